@@ -1,4 +1,4 @@
-/** What the command was asked for: `npm run bench -- [names] [--small] [--quick]`. */
+/** What the command line requests: `npm run bench -- [names] [--small] [--quick]`. */
 
 export interface Asked {
   /** Names of operations and parts; empty for all. */

@@ -19,7 +19,7 @@ const LEFT_ALONE = ['bcrypt', 'piscina', '@prisma/client/*', 'pg-native'];
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(import.meta.url);`;
 
-/** Each module of ours goes on looking for files and programs from where it was itself. */
+/** Each module of ours continues looking for files and programs from where it was itself. */
 const fromTheirPlaces = (program) => ({
   name: 'from their places',
   setup: ({ onLoad }) =>

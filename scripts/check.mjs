@@ -23,11 +23,11 @@ async function runIn(cwd, command, ...args) {
 
 const run = (command, ...args) => runIn('.', command, ...args);
 
-/** With the compiler that builds, which a workspace has of its own. Each of its checkers works most types out anew. */
+/** With the compiler that builds, which a workspace has of its own. Each of its checkers works most types out again. */
 const hasTypes = (workspace, project) => () =>
   runIn(workspace, 'npx', 'tsc', '--noEmit', '--checkers', '1', '-p', project);
 
-/** Writes the generated files anew and compares: what is committed must be what the code says. */
+/** Writes the generated files again and compares: what is committed must be what the code says. */
 async function areCurrent(files, generate) {
   const before = files.map((file) => readFileSync(file, 'utf8'));
   if (!(await run('npm', 'run', '--silent', generate))) return false;

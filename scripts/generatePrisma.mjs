@@ -17,10 +17,10 @@ function run(bin, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// `generate` needs no engine, but Prisma fetches one unless some program stands in its place.
+// `generate` needs no engine, but Prisma fetches one unless some program is in its place.
 run('prisma/build/index.js', ['generate', '--no-hints'], {
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
-  // Where Prisma finds the other generators, also when npm did not start this script.
+  // Where Prisma finds the other generators, even when npm did not start this script.
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
 });

@@ -27,7 +27,7 @@ function write(name, operations) {
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
 
-/** The operations of the main line where this branch left it; none where there is no git, or no main line in it. */
+/** The operations of the main line where this branch left it; none if there is no git, or no main line in it. */
 function ofMainLine() {
   for (const line of MAIN_LINES) {
     const base = git('merge-base', 'HEAD', line);

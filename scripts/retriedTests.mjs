@@ -1,6 +1,6 @@
 /**
  * Tests that passed only on a later try: a few are a busy machine, more are an unreliable portal. Vitest's JSON report
- * does not tell, so this is a reporter of its own beside it, which writes a part's to RETRIED_FILE.
+ * does not tell, so this is its own reporter beside it, which writes a part's to RETRIED_FILE.
  */
 import { writeFileSync } from 'node:fs';
 
@@ -26,7 +26,7 @@ export default class RetriedTests {
   }
 }
 
-/** What is said of them at the end of a run, and what is wrong about it; null where nothing is. */
+/** What is said of them at the end of a run, and what is wrong about it; null if nothing is. */
 export function judgeRetried(retried) {
   return {
     summary: retried.map((line) => `Passed on a second try: ${line}`).join('\n'),

@@ -136,7 +136,7 @@ async function sources() {
 
 async function builtAndChecked() {
   await step('Build', 'node', ['scripts/build.mjs']);
-  // It writes generated files anew, so nothing that loads them runs beside it.
+  // It writes generated files again, so nothing that loads them runs beside it.
   await step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Part of `npm run dev`: makes the generated files anew whenever what they come from changes. Relay's own watch mode
+ * Part of `npm run dev`: makes the generated files again whenever what they come from changes. Relay's own watch mode
  * needs Watchman; turbo knows by content what is stale, so asking too often costs little.
  */
 import { spawn } from 'node:child_process';

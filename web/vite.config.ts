@@ -18,7 +18,7 @@ const START = new RegExp(
   ].join('|'),
 );
 
-/** The sign-in page is a document of its own, as the server has it. */
+/** The sign-in page is its own document, as the server has it. */
 const signInPage: Plugin = {
   name: 'sign-in-page',
   configureServer: ({ middlewares }) => {

@@ -1,4 +1,4 @@
-/** Whatever is sent, the answer is the contract's error, never an internal error, and nothing is written. */
+/** Whatever is sent, the response is the contract's error, never an internal error, and nothing is written. */
 import type { GraphQLInterfaceType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../src/app/schema.ts';

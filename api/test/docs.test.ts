@@ -1,6 +1,6 @@
 /**
  * The documents hold to the code: every path, package, command, setting and name that README.md, CONTRIBUTING.md and
- * docs/*.md put in code or in a link exists, and an example that begins with the name of its file stands in that file.
+ * docs/*.md put in code or in a link exists, and an example that begins with the name of its file is in that file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';

@@ -38,7 +38,7 @@ function create(...words: string[]) {
   return { status, stderr, paths: stdout.split('\n\n')[0]!.trim().split('\n').filter(Boolean) };
 }
 
-/** Holds each path to a text that must stand in it, and to the grammar. */
+/** Holds each path to a text that must appear in it, and to the grammar. */
 async function assertWritten(paths: readonly string[], expected: Record<string, string>): Promise<void> {
   expect([...paths].sort()).toEqual(Object.keys(expected).sort());
   for (const [path, text] of Object.entries(expected)) {

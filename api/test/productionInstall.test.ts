@@ -1,5 +1,5 @@
 /**
- * `npm start` builds what is stale, also where `NODE_ENV=production npm ci` has left out what is for development alone:
+ * `npm start` builds what is stale, even where `NODE_ENV=production npm ci` has left out what is for development alone:
  * all that the build uses is installed there, by the lock file's own marks.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -25,7 +25,7 @@ const LOOK_BACK = 1_000;
 
 /**
  * Links for the entries behind the head of the chain, so that no server has a backlog to seal. The hashes are made up,
- * of the length that the portal's have, so that its sealer goes on from them: the log can be read and written on, and
+ * of the length that the portal's have, so that its sealer continues from them: the log can be read and written on, and
  * its verification would find it broken.
  */
 const SEAL = `

@@ -29,7 +29,7 @@ declare module 'autocannon' {
     mismatches: number;
     non2xx: number;
   }
-  /** Emits 'response' with the client, the status, the bytes and the milliseconds of each answer. */
+  /** Emits 'response' with the client, the status, the bytes and the milliseconds of each response. */
   type Running = EventEmitter & PromiseLike<Result>;
 
   export default function autocannon(options: Options): Running;

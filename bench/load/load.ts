@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Hits, Volley } from './volley.ts';
 
 export interface Load {
-  /** Sends a volley and answers what came back. Throws an Error when not everything was answered well. */
+  /** Sends a volley and returns what came back. Throws an Error when not everything was answered well. */
   fire: (volley: Volley) => Promise<Hits>;
   stop: () => void;
 }

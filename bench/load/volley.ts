@@ -12,7 +12,7 @@ export interface Volley {
   /** How many requests: the shots over and over, or each of them once. */
   amount: number;
   isOnceEach: boolean;
-  /** What every answer must contain. */
+  /** What every response must contain. */
   mustContain?: string;
 }
 

@@ -28,7 +28,7 @@ export interface Bench {
 export interface Outcome {
   operation: Operation;
   measured: Measured[];
-  /** By server; empty where nobody counts. */
+  /** By server; empty if nobody counts. */
   statements: Map<string, number>;
 }
 

@@ -7,7 +7,7 @@ type Json = unknown;
 
 const isObject = (value: Json): value is Record<string, Json> => typeof value === 'object' && value !== null;
 
-/** The path of the first difference, and both sides of it; undefined where there is none. */
+/** The path of the first difference, and both sides of it; undefined if there is none. */
 export function difference(one: Json, other: Json, path = 'data'): string | undefined {
   if (isObject(one) && isObject(other)) {
     for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
@@ -19,7 +19,7 @@ export function difference(one: Json, other: Json, path = 'data'): string | unde
   return one === other ? undefined : `${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`;
 }
 
-/** Asks one question. Throws an Error when the answer has errors or no data. */
+/** Asks one question. Throws an Error when the response has errors or no data. */
 export async function ask(
   server: Running,
   document: WebDocument,
@@ -44,7 +44,7 @@ export async function ask(
   return data;
 }
 
-/** Throws an Error with the first difference between the answers of the first server and of the others. */
+/** Throws an Error with the first difference between the responses of the first server and of the others. */
 export async function assertSameResponses(
   [first, ...others]: readonly Running[],
   document: WebDocument,

@@ -14,7 +14,7 @@ export async function countsStatements(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** Every server signs in to the database by a name of its own, by which its statements are told from others'. */
+/** Every server signs in to the database by its own name, by which its statements are told from others'. */
 export const toRoleName = (server: string): string => `bench_${server.toLowerCase().replace(/\W+/g, '_')}`;
 
 // The queue of jobs looks for work on its own account, whatever is asked.

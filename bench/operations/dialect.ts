@@ -1,4 +1,4 @@
-/** Servers with a schema of their own are asked the same in its words, as far as it has them. */
+/** Servers with their own schema are asked the same in its words, as far as it has them. */
 
 /** What is asked in place of one of the client's operations, and what of the two answers must be the same. */
 export interface Translation {

@@ -16,7 +16,7 @@ const OPERATIONS = new URL('operations.json', ROOT);
 const kept = (): Record<string, string> =>
   existsSync(OPERATIONS) ? JSON.parse(readFileSync(OPERATIONS, 'utf8')) : {};
 
-/** Reads an operation. Throws an Error where the web client has none of this name. */
+/** Reads an operation. Throws an Error if the web client has none of this name. */
 export function webDocument(name: string): WebDocument {
   const artifact = readFileSync(new URL(`web/src/__generated__/${name}.graphql.ts`, ROOT), 'utf8');
   const params = artifact.slice(artifact.indexOf('"params": {'));

@@ -24,7 +24,7 @@ export async function askGraph(
 /** How often a batch is asked how far it is. */
 const LOOK_MS = 50;
 
-/** Waits until a batch is at its end; answers how many of it were done. */
+/** Waits until a batch is at its end; returns how many of it were done. */
 export async function untilFinished(
   portal: Running,
   asker: Asker,

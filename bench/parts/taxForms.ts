@@ -51,7 +51,7 @@ async function foundPayees(place: Place): Promise<Asker> {
   return admin;
 }
 
-/** Makes the forms of a year as somebody does who presses the button; answers the seconds until the last is made. */
+/** Makes the forms of a year as somebody does who presses the button; returns the seconds until the last is made. */
 async function makeForms(portal: Running, admin: Asker, year: number, forms: number): Promise<number> {
   const start = performance.now();
   const { result } = await askGraph(portal, admin, webDocument('useStartTaxDocumentBatchMutation').text, {

@@ -49,7 +49,9 @@ function others(folder: string): Launch[] {
 const LOOK_MS = 50;
 const QUIET_LOOKS = 20;
 
-/** Waits until no server is at work of its own any more: after its start the portal looks through the whole audit log. */
+/**
+ * Waits until no server is at work of its own anymore: after its start the portal looks through the whole audit log.
+ */
 async function untilIdle(pool: pg.Pool): Promise<void> {
   for (let quiet = 0; quiet < QUIET_LOOKS; ) {
     const { rows } = await pool.query(
@@ -60,7 +62,7 @@ async function untilIdle(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Starts the servers, each with a role of its own in the database and a folder for what it keeps beside it. */
+/** Starts the servers, each with its own role in the database and a folder for what it keeps beside it. */
 export async function startFleet(pool: pg.Pool, place: Place, isQuick: boolean): Promise<Running[]> {
   const running: Running[] = [];
   try {

@@ -1,4 +1,4 @@
-/** Servers that are no part of the portal, installed for one run into a folder of its own. */
+/** Servers that are no part of the portal, installed for one run into its own folder. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -27,7 +27,7 @@ function processorMs() {
 let longestTurnMs = 0;
 
 /**
- * From now on notes the processor time between two turns of the event loop, at the most: how long it is kept busy, also
+ * From now on notes the processor time between two turns of the event loop, at the most: how long it is kept busy, even
  * where a busy machine makes everything late.
  */
 function watchTurns() {

@@ -89,7 +89,7 @@ export function readRun(results, steps = {}) {
   return { tests, steps };
 }
 
-/** What is wrong with a test that a statement names; null where it proves what it says. */
+/** What is wrong with a test that a statement names; null if it proves what it says. */
 function findFailure({ part, name }, run) {
   if (part === 'Step') {
     if (!(name in run.steps)) return `no step of the run is called "${name}"`;

@@ -5,7 +5,7 @@
  */
 
 const GROUND = ['rules', 'lib'];
-/** What every domain stands on. */
+/** What every domain builds on. */
 const DOMAIN = [...GROUND, 'db', 'sql', 'jobs', 'documents', 'operation', 'audit', 'viewer', 'graph'];
 
 const platform = (name) => `api/src/platform/${name}/`;
@@ -107,7 +107,7 @@ export const ROOMS = {
     'web/src/screens/taxDocuments/',
     [...KIT, 'kit/live', 'screens/people', 'screens/history', 'screens/taxProfile'],
   ],
-  // The tracker shows the tax documents of who is paid, in a tab of its own.
+  // The tracker shows the tax documents of who is paid, in its own tab.
   'screens/payroll': [
     'web/src/screens/payroll/',
     [...KIT, 'screens/people', 'screens/history', 'screens/timeLogs', 'screens/taxDocuments'],

@@ -1,4 +1,4 @@
-/** Acts that need a fresh session: the password is asked for in place, and what was meant goes on. */
+/** Acts that need a fresh session: the password is requested in place, and what was meant goes on. */
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -63,7 +63,7 @@ it('follows a subscription that is typed, and says what the server says of an er
   }
   await type('subscription { changes { kind } }');
   await run.click();
-  // The newest event alone stands there.
+  // Only the newest event is there.
   await result.getByText('"kind"').waitFor();
   const { id: userId } = await at.people.addContractor('Cedar');
   await at.admin.call('POST', '/time-logs', { userId, date: dayInPhiladelphia(), worked: true });

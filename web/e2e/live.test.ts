@@ -32,7 +32,7 @@ async function openTimeLogs(page: Page, driver: Person) {
     .click();
   const week = page.getByRole('table', { name: `Days of ${weekLabel(lastMonday)}` });
   await week.waitFor();
-  /** Lets the test see whether the page was loaded anew. */
+  /** Lets the test see whether the page was loaded again. */
   await page.evaluate(() => Object.assign(window, { isTheSame: true }));
   return { week, isTheSame: () => page.evaluate(() => 'isTheSame' in window) };
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 async function openLogs(search = '', window: Window = { width: 1280 }): Promise<Page> {
   const page = await openPage(at.url, window);
   await signIn(page, ADMIN, `/dashboard/logs${search}`);
-  // The table stands before its entries.
+  // The table appears before its entries.
   await page
     .getByRole('button', { name: /^Details: / })
     .first()
@@ -47,7 +47,7 @@ describe.each(JOURNEY_WIDTHS)('in a window of %i', (width) => {
     await page.getByRole('region', { name: 'System Status' }).waitFor();
     const operations = listen(page);
     await goTo(page, 'Audit Logs');
-    // The table stands at once, drawn in grey; its entries are what is waited for.
+    // The table appears at once, drawn in gray; its entries are what takes time.
     await page
       .getByRole('button', { name: /^Details/ })
       .first()

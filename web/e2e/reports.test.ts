@@ -94,7 +94,7 @@ describe('a manager', () => {
   });
 
   it('reads the server’s own message beside the field, and keeps what was typed', async () => {
-    // What is no day at all the language itself refuses.
+    // What is not a day at all GraphQL itself refuses.
     expectError(/status of 400/);
     const page = await openPage(at.url, PHONE);
     await signIn(page, await at.people.addManager('Poplar'), '/dashboard/reports');

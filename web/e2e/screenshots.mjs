@@ -10,7 +10,7 @@ import { ensureChromium } from '../../scripts/chromium.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const MOST_BYTES = 300_000;
 
-/** Starts the portal with the sample company on a throwaway folder; answers its address and how to end it. */
+/** Starts the portal with the sample company on a throwaway folder; returns its address and how to end it. */
 async function startDemo() {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-pictures-'));
   const child = spawn(process.execPath, [join(root, 'api/dist/demo/main.js')], {

@@ -18,7 +18,7 @@ export default defineConfig({
     globalSetup: ['e2e/support/template.ts'],
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
-    // A page waits much: one file more at a time than there are cores, each with a portal and a database of its own.
+    // A page waits much: one file more at a time than there are cores, each with a portal and its own database.
     maxWorkers: 3,
     // A worker keeps its browser and its modules from file to file.
     isolate: false,

@@ -28,7 +28,7 @@ export type TestServer = Record<string, unknown>;
 /** A request as it was sent. */
 export type Sent = { readonly name: string; readonly variables: Record<string, unknown> };
 
-/** Somebody who waits after each step for the code that it fetches: menus and dialogs come when they are wanted. */
+/** Somebody who waits after each step for the code that it fetches: menus and dialogs come when they are needed. */
 function patientUser() {
   const user = userEvent.setup({ delay: null });
   const waiting =

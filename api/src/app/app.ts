@@ -188,7 +188,7 @@ export function createApp(options: AppOptions): App {
       note(place);
       return forMethod(request.method, secured(await response()));
     } catch (error) {
-      // Whoever has gone away gets no answer, and nothing went wrong here.
+      // Whoever has gone away gets no response, and nothing went wrong here.
       if (request.signal.aborted) return new Response(null, { status: 499 });
       if (isUnavailable(error)) {
         log.warn({ err: error }, 'the database did not answer');

@@ -29,7 +29,7 @@ export interface Portal {
   stop: () => Promise<void>;
 }
 
-/** Where people find the server; the port is asked for because 0 means any. */
+/** Where people find the server; the port is looked up because 0 means any. */
 function toUrl(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const name = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
@@ -101,7 +101,7 @@ export async function openPortal(
     // Its folder is this process's alone.
     if (database.embedded) await endLeases(services);
     await services.jobs.start(createHandlers(services, onJobError), (lost) => recoverJobs(services, lost));
-    // Entries that an earlier process could not seal any more; nobody waits for it.
+    // Entries that an earlier process could not seal anymore; nobody waits for it.
     services.sealer.sealNewest().catch(onSealingError);
 
     return {
@@ -109,7 +109,7 @@ export async function openPortal(
       services,
       stop: async () => {
         stopping = true;
-        // A subscription would be an answer in flight for as long as its page is open.
+        // A subscription would be a response in flight for as long as its page is open.
         services.bus.closeAll();
         await Promise.all([drain(server, inFlight), services.jobs.stop()]);
         await services.bus.close();

@@ -81,7 +81,7 @@ export function responsesInFlight(server: Server): Set<ServerResponse> {
 }
 
 /**
- * Waits for the answers in flight, ten seconds at most, and closes the server. Newcomers are still let in until then,
+ * Waits for the responses in flight, ten seconds at most, and closes the server. Newcomers are still let in until then,
  * to be told that it is stopping.
  */
 export async function drain(server: Server, inFlight: Set<ServerResponse>): Promise<void> {

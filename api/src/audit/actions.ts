@@ -9,9 +9,9 @@ export interface ActionRow {
   says: string;
   /** Where the entry names the person it is about, beside entries whose record is the person or a record of theirs. */
   names?: 'values.userId' | 'actor';
-  /** The values that stay when the person is deleted for good (erasures.ts), of those before and of those after. */
+  /** The values that stay when the person is deleted permanently (erasures.ts), of those before and of those after. */
   keeps?: readonly string[];
-  /** Stays after a deletion also where the person did it. */
+  /** Stays after a deletion even where the person did it. */
   lasts?: true;
   /** What open pages are told has changed. */
   changes?: readonly ChangeKind[];
@@ -208,6 +208,6 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 const NOTHING: ActionRow = { says: 'An earlier version wrote it.' };
 
-/** The row of an action, also of one that no version writes any more. */
+/** The row of an action, also of one that no version writes anymore. */
 export const findAction = (action: string): ActionRow =>
   Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : NOTHING;

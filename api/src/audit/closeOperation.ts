@@ -5,7 +5,7 @@ import { publishChanges } from '../operation/publishChanges.ts';
 import { recordRefusals } from './refusals.ts';
 
 /**
- * Enters what was refused; has the operation's entries sealed and its changes told behind the answer's back. Most
+ * Enters what was refused; has the operation's entries sealed and its changes told behind the response's back. Most
  * operations leave nothing of the kind, and nothing to wait for.
  */
 export function closeOperation(context: Context): Promise<void> | undefined {
@@ -17,6 +17,6 @@ export function closeOperation(context: Context): Promise<void> | undefined {
 function finish(context: Context): void {
   if (context.changes.length > 0) publishChanges(context);
   if (context.entries.splice(0).length > 0) context.sealer.wake();
-  // What the operation was allowed would otherwise keep its context in memory for much longer than its answer takes.
+  // What the operation was allowed would otherwise keep its context in memory for much longer than its response takes.
   RequestCache.clearForContext(context);
 }

@@ -1,4 +1,7 @@
-/** People who were deleted for good, as the audit log goes on to call them: 'Deleted user #12', always by the same number. */
+/**
+ * People who were deleted permanently, as the audit log goes on to call them: 'Deleted user #12', always by the same
+ * number.
+ */
 import type { Context, Tx } from '../operation/context.ts';
 
 /** As first and last name: REST has no other place for them. */

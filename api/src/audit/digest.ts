@@ -71,7 +71,7 @@ export const hashLink = (
 export interface ErasedDigest {
   /** The digest that was sealed. */
   digest: string;
-  /** The digest of what is left of the entry; null where nothing is. */
+  /** The digest of what is left of the entry; null if nothing is. */
   left: string | null;
 }
 

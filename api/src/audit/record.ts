@@ -24,7 +24,7 @@ export interface AuditEntry {
   newValues?: Record<string, unknown>;
 }
 
-/** Names whose values must never be written down, wherever they stand in the values. */
+/** Names whose values must never be recorded, wherever they are in the values. */
 const SECRET = /password|token|secret|taxNumber|ssn|ein\b|itin/i;
 
 /** The values as JSON: days and decimals as text, secrets left out. */

@@ -14,7 +14,7 @@ import {
 export interface Manifest {
   takenAt: string;
   migrations: AppliedMigration[];
-  /** Where the chain over the audit log ended; null where nothing was sealed yet. */
+  /** Where the chain over the audit log ended; null if nothing was sealed yet. */
   head: Head | null;
 }
 

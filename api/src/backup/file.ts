@@ -23,7 +23,7 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
 
 /**
  * Writes a backup that only its owner can read. A process that is killed leaves a file with the ending `.part`.
- * @throws BackupError when the file is there already or cannot be written.
+ * @throws BackupError when the file already exists or cannot be written.
  */
 export async function writeBackup(path: string, header: Header, parts: Copy['parts']): Promise<void> {
   if (existsSync(path)) throw isThere(path);
@@ -75,7 +75,7 @@ async function* linesIn(path: string): AsyncGenerator<string> {
 
 export interface BackupFile {
   header: Header;
-  /** Reads the rows, once each time it is asked for. */
+  /** Reads the rows, once each time it is requested. */
   parts: () => Copy['parts'];
 }
 

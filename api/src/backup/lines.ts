@@ -10,7 +10,7 @@ export interface Header extends Manifest {
   portal: string;
   /** What the data keys are called, the newest first; the names say nothing about the keys. */
   keyIds: string[];
-  /** The data keys themselves, in base64, only where that was asked for. */
+  /** The data keys themselves, in base64, only where that was requested. */
   keys?: string[] | undefined;
 }
 

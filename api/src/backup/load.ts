@@ -36,7 +36,7 @@ export function requireKnownMigrations({ migrations }: Manifest): void {
   }
 }
 
-/** The same tables as those of the copy, empty; @throws BackupError where they cannot be had. */
+/** The same tables as those of the copy, empty; @throws BackupError if they cannot be had. */
 async function prepareTables(pool: pg.Pool, { migrations }: Manifest): Promise<void> {
   const names = new Set(migrations.map(({ name }) => name));
   const client = await pool.connect();

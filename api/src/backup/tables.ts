@@ -33,7 +33,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
 
 const SEQUENCES = `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences WHERE schemaname = 'public'`;
 
-/** The last number that each sequence has given; null where it has given none. */
+/** The last number that each sequence has given; null if it has given none. */
 export async function readSequences(client: pg.ClientBase): Promise<Record<string, string | null>> {
   const { rows } = await client.query<{ name: string; value: string | null }>(SEQUENCES);
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
@@ -44,7 +44,7 @@ export interface AppliedMigration {
   checksum: string;
 }
 
-/** The migrations that the database has, oldest first; none where it has not even their table. */
+/** The migrations that the database has, oldest first; none if it has not even their table. */
 export async function readAppliedMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
   const { rows: found } = await client.query(
     `SELECT 1 WHERE to_regclass('"_prisma_migrations"') IS NOT NULL`,

@@ -37,7 +37,9 @@ interface Keys {
   brought: Buffer[];
 }
 
-/** The keys of the new place: its own, or those in the backup. @throws BackupError where they are not those of the backup. */
+/**
+ * The keys of the new place: its own, or those in the backup. @throws BackupError if they are not those of the backup.
+ */
 function keysFor({ backup: { header }, settings }: Restore): Keys {
   if (settings.dataKey || hasKeptKeys(settings.dataDir)) {
     const secrets = loadSecrets(settings);
@@ -117,7 +119,7 @@ async function restoreIntoServer(restore: Restore): Promise<Loaded> {
   const { secrets } = keysFor(restore);
   const database = await openDatabase(settings, log);
   try {
-    // Whenever this is cut short, no head of another database stands beside the one that counts.
+    // Whenever this is cut short, no head of another database is beside the one that counts.
     const beforeCommit = () => putHeadAside(settings.dataDir);
     const loaded = await load(database.pool, copyOf(backup), {
       onTable,

@@ -137,7 +137,7 @@ test(
     expect(second.stdout).toMatch(
       new RegExp(`\n${PROFILES - begun} taxpayer numbers sealed with the newest key\\.\n$`),
     );
-    // The old key opens nothing any more that the new one does not.
+    // The old key opens nothing anymore that the new one does not.
     expect(await readAll(deriveKeys({ ...secrets, previousDataKeys: [] }))).toBe(PROFILES);
     for (const text of [printed, second.stdout]) expect(text).not.toMatch(/\d{5}/);
     expect(loadSecrets({ dataDir })).toEqual(secrets);

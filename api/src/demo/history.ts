@@ -38,7 +38,7 @@ export function planWeek(monday: Day, dice: Dice, route: string): Week {
   return { monday, days };
 }
 
-/** What the days of work pay, with an expense here and there. */
+/** What the worked days pay, with an expense here and there. */
 export const computePayroll = (week: Week, dailyRate: number, dice: Dice) =>
   week.days
     .filter(({ worked }) => worked)

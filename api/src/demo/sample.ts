@@ -7,7 +7,7 @@ import { firstDay, liveThroughEarlierYears } from './earlierYears.ts';
 import { liveThrough } from './history.ts';
 import { certifyAll, fileClosedYears } from './taxes.ts';
 
-/** Fills an empty database; one that has people in it stays as it is. Returns whether it was filled. */
+/** Fills an empty database; one that has people in it stays unchanged. Returns whether it was filled. */
 export async function ensureSample(services: Services): Promise<boolean> {
   if (await services.db.user.findFirst({ select: { id: true } })) return false;
   const realNow = services.now;

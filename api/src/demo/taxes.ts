@@ -24,7 +24,7 @@ import type { SampleClock } from './history.ts';
 import { DRIVERS, FORMER_DRIVER, type SamplePerson } from './people.ts';
 import { COMPANY_EIN, W9S } from './taxpayers.ts';
 
-/** Signs the person's form in a session of the own, as the law and the portal ask for it. */
+/** Signs the person's form in their own session, as the law and the portal require. */
 async function certify(services: Services, userId: string, person: Required<SamplePerson>): Promise<void> {
   const w9 = W9S.get(person.email);
   if (!w9) return;
@@ -46,7 +46,7 @@ export async function certifyAll(services: Services, { drivers, former, admin }:
   await certify(services, former, FORMER_DRIVER);
 }
 
-/** Marks the year's forms, in the order in which they were made; answers how many there are. */
+/** Marks the year's forms, in the order in which they were made; returns how many there are. */
 async function mark(admin: SignedInContext, year: number, status: 'SUBMITTED' | 'APPROVED', butLast = 0) {
   const forms = await admin.db.taxDocument.findMany({
     where: { year, type: 'FORM_1099_NEC', status: status === 'APPROVED' ? 'SUBMITTED' : 'GENERATED' },

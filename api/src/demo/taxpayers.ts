@@ -1,5 +1,5 @@
 /**
- * What the sample company's drivers certify on their Forms W-9, by e-mail address. The numbers have the digits that a
+ * What the sample company's drivers certify on their Forms W-9, by email address. The numbers have the digits that a
  * number of their kind may have; EINs begin with a prefix that the IRS has not assigned.
  */
 import type { z } from 'zod';
@@ -7,7 +7,7 @@ import type { certification } from '../domains/taxProfiles/certification.ts';
 
 type W9 = Omit<z.input<typeof certification>, 'certified' | 'signedName' | 'city' | 'state'>;
 
-/** The company's own number, as it stands on its forms. */
+/** The company's own number, as it is on its forms. */
 export const COMPANY_EIN = '07-0000451';
 
 const person = (taxNumber: string, street: string, zip: string): W9 => ({

@@ -1,9 +1,9 @@
 /**
  * The schema builder that every domain adds to.
  *
- * Plugin order is outermost first. Errors stands before scope-auth so that faults thrown inside a resolver become
- * typed results; refusals at the entry point are GraphQLErrors of no listed type, so they pass through it to `errors`.
- * Relay stands before scope-auth, which then sees parsed ids, and plain columns are told without asking Prisma's plugin.
+ * Plugin order is outermost first. Errors comes before scope-auth so that faults thrown inside a resolver become typed
+ * results; refusals at the entry point are GraphQLErrors of no listed type, so they pass through it to `errors`. Relay
+ * comes before scope-auth, which then sees parsed ids, and plain columns are told without asking Prisma's plugin.
  * Validation runs on arguments before any of them.
  */
 import SchemaBuilder from '@pothos/core';

@@ -61,8 +61,8 @@ const beyond = (by: string, { at, id }: Place, sign: 'lt' | 'gt') => ({
 });
 
 /**
- * A page of a list, newest first, with `totalCount`, which is counted along with it where it is selected. `after` may be
- * a row's cursor, or count the rows of the pages before, for pages that are asked for by their number.
+ * A page of a list, newest first, with `totalCount`, which is counted along with it where it is selected. `after` may
+ * be a row's cursor, or count the rows of the pages before, for pages that are requested by their number.
  */
 export async function keysetPage<
   Column extends string,

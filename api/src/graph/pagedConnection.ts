@@ -1,5 +1,5 @@
 /**
- * Numbered pages as connections: `after` counts rows, so that a page can be asked for by its number (REST, pagers),
+ * Numbered pages as connections: `after` counts rows, so that a page can be requested by its number (REST, pagers),
  * and the total is counted only when somebody selects it.
  */
 import { queryFromInfo } from '@pothos/plugin-prisma';

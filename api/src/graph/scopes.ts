@@ -45,7 +45,7 @@ export function authScopes(context: Context) {
 
 /*
  * Rules about single records. Lists ask them for every row, so they answer themselves: a map of scopes would be taken
- * apart anew each time.
+ * apart again each time.
  */
 
 /** The record's owner, by the owner's key, or whoever holds one of the roles. */

@@ -1,6 +1,6 @@
 /**
  * What an operation knows about its surroundings: who asks, from where, and the parts of the server it may use.
- * Made anew for every operation. It proves who is asking and decides nothing.
+ * Made again for every operation. It proves who is asking and decides nothing.
  */
 
 import type { Permission, RoleName } from 'rules/roles';
@@ -32,7 +32,7 @@ export interface RequestInfo {
   onGone?: OnGone | undefined;
 }
 
-/** Something refused to the viewer, to be entered in the audit log when the operation is over. */
+/** Something refused to the viewer, to be recorded in the audit log when the operation is over. */
 export interface Refusal {
   coordinate: string;
   reason: string;

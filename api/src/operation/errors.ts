@@ -8,7 +8,7 @@
 import { GraphQLError } from 'graphql';
 import type { AdmissionCode, ErrorCode } from 'rules/errorCodes';
 
-/** A refusal by the business, shown to people as it stands. */
+/** A refusal by the business, shown to people as it is. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   constructor(code: ErrorCode, message: string) {

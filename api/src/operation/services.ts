@@ -77,7 +77,7 @@ export interface Services {
   registration: 'closed' | 'approval';
   /** As the portal shows it: a password must not be the company's name, and who signs in knows of no company. */
   companyName: () => Promise<string>;
-  /** How long a sign-in or a confirmation counts as fresh; with 0 every act needs a confirmation of its own. */
+  /** How long a sign-in or a confirmation counts as fresh; with 0 every act needs its own confirmation. */
   freshSessionMinutes: number;
   /** Chains the entries of the audit log. */
   sealer: Sealer;

@@ -68,7 +68,7 @@ describe('what needs a fresh session', () => {
     expect(await portal.audit({ action: 'ACCESS_DENIED' })).toEqual([]);
     await confirm(admin.token);
     expect((await get(path, admin.token)).body.code).not.toBe('FRESH_SESSION_REQUIRED');
-    // Who may not do it at all is told that, and is asked for nothing.
+    // Anyone who may not do it at all is told so, and is asked for nothing.
     expect((await get(path, driver.token)).body.code).toBe('FORBIDDEN');
   });
 

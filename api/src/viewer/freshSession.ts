@@ -13,7 +13,7 @@ const SKEW_MS = MINUTE_MS;
 
 type Clock = Pick<Context, 'freshSessionMinutes' | 'now'>;
 
-/** Every act needs a confirmation of its own, and signing in is none. */
+/** Every act needs its own confirmation, and signing in is none. */
 const isForOneAct = ({ freshSessionMinutes }: Clock): boolean => freshSessionMinutes === 0;
 
 const lastingMs = (clock: Clock): number =>
@@ -39,7 +39,7 @@ export async function noteProofWithinAct(tx: Tx, context: SignedInContext): Prom
   if (!isForOneAct(context)) await noteConfirmation(tx, context);
 }
 
-/** Found once for each act: every mutation of a request has a viewer of its own (graph/pipeline/guards/freshViewers.ts). */
+/** Found once for each act: every mutation of a request has its own viewer (graph/pipeline/guards/freshViewers.ts). */
 const found = new WeakMap<Viewer, Promise<boolean>>();
 
 /** Returns true, or false for an access token, which is never fresh. Throws FRESH_SESSION_REQUIRED. */

@@ -1,4 +1,4 @@
-/** Many ask at once who they are: each is told of the own session alone. */
+/** Many ask at once who they are: each is told of their own session alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import type { SessionClaims } from '../operation/services.ts';
@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 const readClaims = ({ token }: Actor): SessionClaims =>
   readSessionToken(portal.services.keys.session, token, portal.services.now())!;
 
-/** Looks the sessions up in the same moment; also says by which statements. */
+/** Looks the sessions up at the same moment; also says by which statements. */
 async function lookUp(several: readonly SessionClaims[], now = portal.services.now()) {
   const asked: Statement[] = [];
   const find = createLiveSessions({

@@ -1,6 +1,6 @@
 /**
- * Who may do what to whom, one record at a time. Pure: every answer is null (allowed) or the sentence that says why not.
- * Mutations assert these; `User.viewerCan…` shows them, so a button and the server never disagree.
+ * Who may do what to whom, one record at a time. Pure: every response is null (allowed) or the sentence that says why
+ * not. Mutations assert these; `User.viewerCan…` shows them, so a button and the server never disagree.
  */
 import { ADMINS, hasAllRightsOf, hasAnyRole, MANAGERS, type RoleName, TAX_NUMBER_READERS } from 'rules/roles';
 import type { Context, Viewer } from '../operation/context.ts';
@@ -103,7 +103,7 @@ export const canMakeResetToken = (viewer: Viewer, person: { id: string; archived
   return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
 };
 
-/** A role is granted only by who may do all that it may: whoever sets its password could sign in with it. */
+/** A role is granted only by people who may do all that it may: whoever sets its password could sign in with it. */
 export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdict {
   const refused = roles.find((role) => !hasAllRightsOf(viewer, role));
   if (refused === undefined) return null;
@@ -128,7 +128,7 @@ export const canDecideDays = (viewer: Viewer, ownerId: string): Verdict => {
 export const canLogDaysFor = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id || isManager(viewer) ? null : 'You can only enter your own days.';
 
-/** A 1099 is the payer's statement, but everybody may have the own documents made; administrators anyone's. */
+/** A 1099 is the payer's statement, but everybody may have their own documents made; administrators anyone's. */
 export const canGenerateTaxDocumentsFor = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id || isAdmin(viewer) ? null : 'You can only generate your own tax documents.';
 

@@ -24,12 +24,12 @@ interface Proof {
   field: PasswordInput;
   /** What is entered where the password is wrong. */
   failure: AuditAction;
-  /** Whom that entry is about: the viewer where it is left out. */
+  /** Whom that entry is about: the viewer if left out. */
   about?: string;
 }
 
 /**
- * The viewer's account, proved by its password. Counts like a sign-in; whoever goes on takes that back with
+ * The viewer's account, proved by its password. Counts like a sign-in; whoever continues takes that back with
  * `forgetAttempts`. Throws ValidationError, or RATE_LIMITED.
  */
 export async function provePassword(context: SignedInContext, proof: Proof): Promise<Account> {

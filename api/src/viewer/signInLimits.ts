@@ -1,15 +1,15 @@
 /**
  * How often somebody may guess.
  *
- * Every try is entered before the password is looked at, in a statement of its own, so parallel requests and aliases
- * of one request count one by one; the table outlives a restart. A try is refused
+ * Every try is entered before the password is looked at, in its own statement, so parallel requests and aliases of one
+ * request count one by one; the table outlives a restart. A try is refused
  *   - after 10 tries of one client for one address within 15 minutes,
  *   - after 100 tries of one client for whatever addresses within 15 minutes,
  *   - after 100 tries for one address within a day, unless the client is one that its owner has signed in from
  *     before: strangers cannot keep the owner out.
- * Success takes the client's tries for that address back, a new password or an administrator those of all clients. A refused try is not evaluated and does not count, so
- * nobody is shut out for longer than the window, nor by tries that a clock which was wrong has dated in the future. A
- * client is an IPv4 address or the /64 network of an IPv6 address.
+ * Success takes the client's tries for that address back, a new password or an administrator those of all clients. A
+ * refused try is not evaluated and does not count, so nobody is shut out for longer than the window, nor by tries that
+ * a clock which was wrong has dated in the future. A client is an IPv4 address or the /64 network of an IPv6 address.
  */
 import { record } from '../audit/record.ts';
 import type { Context, Tx } from '../operation/context.ts';
@@ -26,7 +26,7 @@ const SKEW_MS = 60_000;
 const PER_ADDRESS_AND_CLIENT = 10;
 const PER_CLIENT = 100;
 const PER_ADDRESS_A_DAY = 100;
-/** One try in so many also clears away what no limit looks at any more. */
+/** One try in so many also clears away what no limit looks at anymore. */
 const SWEEP_EVERY = 200n;
 
 /** Enters a try to prove to be the owner of the address. Throws RATE_LIMITED with the seconds to wait. */

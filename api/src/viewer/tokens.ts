@@ -24,7 +24,7 @@ export const signSessionToken = (key: Buffer, { userId, sessionId }: SessionClai
     expiresIn: SESSION_SECONDS,
   });
 
-/** The library would take bytes for a public key first and throw inside, for every token anew. */
+/** The library would take bytes for a public key first and throw inside, for every token again. */
 const asKeyObject = memoizeByKey((key: Buffer) => createSecretKey(key));
 
 /** What a token says, or null for one that is not ours, not for this or no longer valid. */

@@ -166,7 +166,7 @@ const without = (pattern: RegExp, text: string) => text.replace(pattern, '');
 /** Whether a program that reads PDF strictly is there to ask; what needs it is left out without. */
 const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
 
-/** What qpdf finds wrong with the file; undefined where it finds nothing. */
+/** What qpdf finds wrong with the file; undefined if it finds nothing. */
 function findErrors(bytes: Uint8Array): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pdf-'));
   try {

@@ -76,7 +76,7 @@ const graphql = (query: string, token?: string, variables: object = {}, accept =
     ...(token && { token }),
   });
 
-/** On every response, as they stand. */
+/** On every response, as they are. */
 const ALIKE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

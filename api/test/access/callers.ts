@@ -22,7 +22,7 @@ export const ROLES: readonly RoleName[] = [
 
 export interface Caller {
   name: string;
-  /** What is sent as the bearer token; nothing where it is left out. */
+  /** What is sent as the bearer token; nothing if left out. */
   token?: string | undefined;
   roles: readonly RoleName[];
   /** A stranger is nobody the portal knows, whatever the token once was. */

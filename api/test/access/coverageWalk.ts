@@ -80,7 +80,7 @@ interface Journey {
   restore: () => Promise<void>;
 }
 
-/** Runs every row's call and answers the first object of each type that was met. */
+/** Runs every row's call and returns the first object of each type that was met. */
 export async function walkSchema(schema: GraphQLSchema, { createContext, stages, restore }: Journey) {
   const met = catchObjects(schema);
   for (const [index, stage] of stages.entries())

@@ -13,7 +13,7 @@ import type { Matrix } from './matrix.ts';
 
 type Load = (db: TestPortal['db'], stage: Stage) => Promise<object>;
 
-/** Records that are loaded anew, as what was caught may be gone again. */
+/** Records that are loaded again, as what was caught may be gone again. */
 const KEPT: Readonly<Record<string, Load>> = {
   ProcessWeeklyPayrollPayload: async (_db, { runId }) => ({ message: '', runId: toKey('PayrollRun', runId) }),
   StartPayrollBatchPayload: async (_db, { payrollBatchId }) => ({

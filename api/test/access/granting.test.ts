@@ -15,7 +15,7 @@ import { expectedFieldOutcome, findReaders } from './readers.ts';
 
 type Role = (typeof ROLES)[number];
 
-/** Everything that somebody with these roles may do, each right by a name of its own. */
+/** Everything that somebody with these roles may do, each right by its own name. */
 function collectRights(roles: readonly Role[]): ReadonlySet<string> {
   const caller: Caller = { name: roles.join(), roles, standing: 'working', ipAddress: '' };
   const rights = new Set<string>();

@@ -21,7 +21,7 @@ export interface Guards {
   without: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** The definitions themselves are altered, so this is for a process of its own: a test file is one. */
+/** The definitions themselves are altered, so this is for its own process: a test file is one. */
 export function removableGuards(): Guards {
   const removed = new Set<string>();
   const names: string[] = [];

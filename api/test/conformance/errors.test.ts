@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => socket.close());
 
-/** Everybody anew: a case may end somebody's access. */
+/** A fresh set of people: a case may end somebody's access. */
 async function people(): Promise<void> {
   await socket.portal.reset();
   socket.portal.setClock('2026-11-18');

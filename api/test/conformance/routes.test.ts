@@ -1,4 +1,6 @@
-/** Every route of the contract's table, called as it says over a real socket: status, and the fields of the answer. */
+/**
+ * Every route of the contract's table, called as it says over a real socket: status, and the fields of the response.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../src/graph/rest/routes.ts';
 import { type Actor, PASSWORD } from '../support/portal.ts';
@@ -21,7 +23,7 @@ afterAll(() => socket.close());
 
 const called = new Set<string>();
 
-/** Calls a route as it stands in the contract, as in 'PUT /contractors/{id}'; `with` fills the braces in their order. */
+/** Calls a route as it is in the contract, as in 'PUT /contractors/{id}'; `with` fills the braces in their order. */
 async function call(
   route: string,
   {

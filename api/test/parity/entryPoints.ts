@@ -76,7 +76,7 @@ export async function throughGraphQL(
   if (error) return { code: error.extensions.code ?? 'INTERNAL_SERVER_ERROR', message: error.message };
   const { result } = data;
   if (result && 'code' in result) return { code: result.code, message: result.message };
-  // A query returns null where there is nothing; REST says so in a sentence.
+  // A query returns null if there is nothing; REST says so in a sentence.
   if (result === null) return { code: 'NOT_FOUND' };
   if (result.edges) return { result: result.edges.map(({ node }: Body) => node) };
   // A payload's record, where REST's part is the record itself.

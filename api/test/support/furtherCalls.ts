@@ -1,5 +1,5 @@
 /**
- * Calls beside the one of each row in `operations.ts`: where what is asked for decides too, and the ways to a record
+ * Calls beside the one of each row in `operations.ts`: where what is requested decides too, and the ways to a record
  * through a list or its id, which a clause in the database guards and nothing else.
  */
 import { type Operation, result } from './operation.ts';

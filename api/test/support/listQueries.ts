@@ -72,7 +72,7 @@ export function listQueries(schema: GraphQLSchema, { given, rows, refused }: Lis
   const listRowFields = (type: GraphQLObjectType) =>
     listFields(type).filter(({ coordinate }) => !refused.has(coordinate));
 
-  /** The field's arguments as text; undefined where it demands what nobody has given. */
+  /** The field's arguments as text; undefined if it demands what nobody has given. */
   function writeArguments(coordinate: string, field: Field, first: number): string | undefined {
     const demands = field.args.some(isRequiredArgument);
     if (demands && given[coordinate] === undefined) return undefined;

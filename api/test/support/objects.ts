@@ -35,7 +35,7 @@ export interface ObjectRow {
   domain: Domain;
   types: readonly string[];
   readers: Readers;
-  /** Fields with a rule of their own, or whose record has one. */
+  /** Fields with their own rule, or whose record has one. */
   except?: Readonly<Record<string, Readers>>;
 }
 

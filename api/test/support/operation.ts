@@ -36,7 +36,7 @@ export interface Operation {
   whileChangeIsDue?: boolean;
 }
 
-/** A mutation whose answer is only whether it was done. */
+/** A mutation whose response is only whether it was done. */
 export const result = (name: string, type: string): string =>
   `mutation($input: ${type}!) { result: ${name}(input: $input) { __typename ... on Error { message code } } }`;
 

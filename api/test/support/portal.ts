@@ -64,11 +64,11 @@ export interface RestOptions {
 interface PortalOptions {
   registration?: 'closed' | 'approval';
   freshSessionMinutes?: number;
-  /** Where the portal logs to; nowhere where it is left out. */
+  /** Where the portal logs to; nowhere if left out. */
   log?: Logger;
-  /** Where the built web client lies; there is none where it is left out. */
+  /** Where the built web client lies; there is none if left out. */
   webFolder?: string;
-  /** bcrypt's work factor; the lowest where it is left out. */
+  /** bcrypt's work factor; the lowest if left out. */
   passwordCost?: number;
 }
 
@@ -191,7 +191,7 @@ export function portalOver(
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
   }
 
-  /** Adds someone who is signed in with a password of their own. */
+  /** Adds someone who is signed in with their own password. */
   async function join(person: Partial<NewUser> & { dailyRate?: number } = {}): Promise<Actor> {
     const { dailyRate, ...given } = person;
     const email = given.email ?? `person.${randomUUID().slice(0, 8)}@example.com`;

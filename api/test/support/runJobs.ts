@@ -5,7 +5,7 @@ import { QUEUE_NAMES } from '../../src/platform/jobs/queues.ts';
 
 type Pool = Parameters<typeof poolStatements>[0];
 
-/** Answers when nothing waits any more; what the last try of a job throws is what it throws. */
+/** Answers when nothing waits anymore; what the last try of a job throws is what it throws. */
 export async function runJobs(
   pool: Pool,
   handlers: Handlers,

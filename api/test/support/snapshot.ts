@@ -1,4 +1,4 @@
-/** The database put back as it was: much faster than making everybody anew. */
+/** The database put back as it was: much faster than creating everybody again. */
 import type { Database } from '../../src/platform/db/database.ts';
 import { numberKeysAnew } from './database.ts';
 

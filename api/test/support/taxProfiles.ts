@@ -37,7 +37,7 @@ const CERTIFY = `mutation ($input: CertifyTaxProfileInput!) { result: certifyTax
   ... on ValidationError { issues { path message } }
   ... on CertifyTaxProfilePayload { taxProfile { ${FIELDS} } user { id } warnings } } }`;
 
-/** Certifies and answers the result, a payload or a refusal. */
+/** Certifies and returns the result, a payload or a refusal. */
 export async function certify(portal: TestPortal, { token }: Pick<Actor, 'token'>, input: object) {
   const { data, errors } = await portal.graphql(CERTIFY, { input }, token);
   if (errors) throw new Error(JSON.stringify(errors));

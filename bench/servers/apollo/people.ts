@@ -1,4 +1,4 @@
-/** A person, and what a driver sees of the own days. */
+/** A person, and what a driver sees of their own days. */
 
 import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { fromDecimal, sumCents, toAmount } from 'rules/money';

@@ -1,4 +1,4 @@
-/** What the limit does for one operation: a prepared statement or two, and the answer's `data` as text. */
+/** What the limit does for one operation: a prepared statement or two, and the response's `data` as text. */
 import type pg from 'pg';
 import type { RoleGroup, RoleName } from 'rules/roles';
 

@@ -1,7 +1,7 @@
 /**
  * Paying a week with as few statements as the data model allows: one that locks the payee, writes the run and reads
- * what its statement says, one that writes everything else. Two, because an entry is checked against a run that is
- * there already.
+ * what its statement says, one that writes everything else. Two, because an entry is checked against a run that already
+ * exists.
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
@@ -19,7 +19,7 @@ import { PAY, WRITE_REST } from './submitSql.ts';
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Writes it all and answers the run's number. */
+/** Writes it all and returns the run's number. */
 async function write(
   client: pg.ClientBase,
   runId: string,

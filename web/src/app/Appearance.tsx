@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { useColorScheme } from '../kit/shell/colorScheme';
 import { darkTheme, lightTheme } from './theme';
 
-// The content security policy lets in only style elements that carry the page's nonce. The renderer stands above
+// The content security policy lets in only style elements that carry the page's nonce. The renderer is above
 // FluentProvider, because the provider's own style element takes the renderer's attributes.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 const renderer = createDOMRenderer(document, { styleElementAttributes: { nonce } });

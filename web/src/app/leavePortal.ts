@@ -1,5 +1,5 @@
 /**
- * Leaves for the company's public page, a document of its own that the router knows nothing of. Never answers: whoever
+ * Leaves for the company's public page, its own document that the router knows nothing of. Never answers: whoever
  * waits for it keeps what is on screen until the other page is there.
  */
 export function leavePortal(): Promise<never> {

@@ -4,7 +4,7 @@ import { currentSession, onSessionChange } from '../kit/session/sessionStore';
 import { LoginScreen } from '../screens/identity/LoginScreen';
 import { Appearance } from './Appearance';
 
-// The sign-in page is a page of its own: who comes to sign in need not wait for the portal's code, which arrives while
+// The sign-in page is its own page: who comes to sign in need not wait for the portal's code, which arrives while
 // they type. The portal then takes the page over, with no new document between.
 
 const root = createRoot(document.getElementById('root')!);

@@ -9,7 +9,7 @@ import type { ShellScreen } from '../kit/shell/screens';
 import { dashboardEntry } from '../screens/dashboard/dashboard.entry';
 import { guard } from './guard';
 
-/** A page that needs no data of its own before it shows. The sign-in page is a document of its own (`login.tsx`). */
+/** A page that needs no data of its own before it shows. The sign-in page is its own document (`login.tsx`). */
 type Page = { path: string; access: Access; Component: () => Promise<ComponentType> };
 
 const pages: Page[] = [

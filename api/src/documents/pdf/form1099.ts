@@ -21,7 +21,7 @@ import { message } from './words.ts';
 
 export type Form1099Copy = keyof typeof COPIES;
 
-/** What stands on the form. */
+/** What is on the form. */
 export interface Form1099Pdf extends Parties {
   kind: Form1099Kind;
   /** One page each; the instructions follow Copy B. */
@@ -135,7 +135,7 @@ function footline(form: Form1099Pdf, words: Form1099Words, copy: Form1099Copy): 
   ];
 }
 
-/** What the reader must know before using the form: that it is none yet, or none any more. */
+/** What the reader must know before using the form: that it is none yet, or none anymore. */
 function formatWarning({ missing, year, replacement }: Form1099Pdf, { name }: Form1099Words): string | null {
   if (replacement === 'REPLACED')
     return 'Void: a newer document has taken the place of this one. Neither file it nor hand it out.';
@@ -179,7 +179,7 @@ function instructions({ instructions: paragraphs }: Form1099Words): Content {
   };
 }
 
-/** The form itself, on a page of its own. */
+/** The form itself, on its own page. */
 const formPage = (form: Form1099Pdf, words: Form1099Words, copy: Form1099Copy): Content[] => [
   ...checkbox(LEFT + 246, TOP - 16, form.isCorrected),
   at(LEFT + 258, TOP - 16, 200, { text: 'CORRECTED (if checked)', bold: true, fontSize: 8 }),
@@ -209,7 +209,7 @@ const instructionsPage = (words: Form1099Words): Content[] => [
   instructions(words),
 ];
 
-/** What follows stands on a new page; nothing of it takes room, for all of it is placed. */
+/** What follows is on a new page; nothing of it takes room, for all of it is placed. */
 const newPage = (): Content => ({ text: '', pageBreak: 'before' });
 
 /** Each copy on a page, and after Copy B the instructions that must go with it. */

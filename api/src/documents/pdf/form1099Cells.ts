@@ -50,7 +50,7 @@ function fitting(lines: readonly string[], width: number, height: number): numbe
   return size;
 }
 
-/** Content whose upper left corner stands there. */
+/** Content whose upper left corner is there. */
 export const at = (x: number, y: number, width: number, content: object): Content => ({
   absolutePosition: { x, y },
   columns: [{ width, color: INK, lineHeight: 1.05, ...content } as Content & { width: number }],

@@ -6,7 +6,7 @@ export interface Party {
   /** Line 2: another name of the business. */
   businessName: string | null;
   street: string;
-  /** 'Apt 3', 'Suite 200': from December 2026 on in a cell of its own. */
+  /** 'Apt 3', 'Suite 200': from December 2026 on in its own cell. */
   room: string;
   city: string;
   state: string;
@@ -73,7 +73,7 @@ export function partiesInLines(form: Parties): Row[] {
   ];
 }
 
-/** From December 2026 on: each part of an address in a cell of its own. */
+/** From December 2026 on: each part of an address in its own cell. */
 export function partiesInCells(form: Parties): Row[] {
   const { payer, recipient } = form;
   const address = (party: Party, room: string): Row[] => [

@@ -27,7 +27,7 @@ export interface Letter {
   content: Content[];
 }
 
-/** The document for the renderer. Whatever people typed stands in `text` alone: any other key could open files. */
+/** The document for the renderer. Whatever people typed is in `text` alone: any other key could open files. */
 export const letter = ({
   title,
   author,

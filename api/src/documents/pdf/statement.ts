@@ -14,7 +14,7 @@ interface Amounts {
   totalPay: Cents;
 }
 
-/** What stands on the statement. */
+/** What is on the statement. */
 export interface StatementPdf {
   generatedAt: string;
   timeZone: string;
@@ -41,7 +41,7 @@ export interface StatementPdf {
   yearToDate: Amounts & { year: number; runs: number };
   unpaidDays: { date: Day; reason: string }[];
   hasOlderUnpaidDays: boolean;
-  /** The void statement that this one stands in for. */
+  /** The void statement that this one replaces. */
   replaces: number | null;
   /** Set once the run is void. */
   voided: { reason: string; replacedBy: number | null } | null;

@@ -29,7 +29,7 @@ export interface MadeToken {
 }
 
 /**
- * Holds the viewer so that nobody ends the access meanwhile. Throws UNAUTHENTICATED where that has just happened: a token
+ * Holds the viewer so that nobody ends the access meanwhile. Throws UNAUTHENTICATED if that has just happened: a token
  * made by a session that is over would outlive it.
  */
 async function lockSession(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {

@@ -104,7 +104,10 @@ export async function createResetToken(context: SignedInContext, id: string): Pr
   return { resetToken, expiresAt };
 }
 
-/** Sets a new password with such a key and ends every session. Throws ValidationError for a key that is not valid (any more). */
+/**
+ * Sets a new password with such a key and ends every session. Throws ValidationError for a key that is not valid
+ * (anymore).
+ */
 export async function resetPasswordWithToken(
   context: Context,
   input: { token: string; newPassword: string },

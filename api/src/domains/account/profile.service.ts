@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canSetDailyRate } from '../../viewer/policy.ts';
 import { setDailyRate } from '../people/dailyRate.ts';
 
-/** What is left out stays as it is; null empties it. */
+/** What is left out stays unchanged; null empties it. */
 export interface ProfileChanges {
   firstName?: string | null;
   lastName?: string | null;

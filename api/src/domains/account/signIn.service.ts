@@ -99,8 +99,8 @@ export type Registered = Pick<Registration, 'email' | 'firstName' | 'lastName'>;
 
 /**
  * Adds a contractor who cannot sign in until an administrator activates the account. With an address that is known
- * already nothing changes, and the answer and the work are the same: strangers are not told who is known here.
- * Throws ForbiddenError where registration is closed, and ValidationError for a password that is easily guessed.
+ * already nothing changes, and the response and the work are the same: strangers are not told who is known here.
+ * Throws ForbiddenError if registration is closed, and ValidationError for a password that is easily guessed.
  */
 export async function register(context: Context, input: Registration): Promise<Registered> {
   if (context.registration !== 'approval')

@@ -12,7 +12,7 @@ export interface Decision {
   reason: string | null;
 }
 
-/** A day as it stands, held until the decision is written. */
+/** A day as it is, held until the decision is written. */
 export interface StandingDay {
   userId: string;
   status: TimeLogStatus;

@@ -54,7 +54,7 @@ const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek').implement({
         'All days of the week that are in the log, starting on Monday, including those already decided.',
       resolve: async (query, { dayKeys, loadPageDays }) => {
         const days = await loadPageDays(query);
-        // A day taken back a moment ago is simply not there any more.
+        // A day taken back a moment ago is simply not there anymore.
         return dayKeys.flatMap((key) => days.get(key) ?? []);
       },
     }),

@@ -26,7 +26,7 @@ export interface AuditLogFilter {
   search?: string | null;
 }
 
-/** The entries by a person, also by one who was deleted since; none for a text that is no person's id. */
+/** The entries by a person, also by one who was deleted since; none for a text that is not a person's id. */
 async function byPerson(context: Context, id: string): Promise<Prisma.AuditLogWhereInput> {
   const userId = keyOrNone('User', id);
   if (!userId) return { userId: { in: [] } };

@@ -8,7 +8,7 @@ export interface AuditChange {
   after: string | null;
 }
 
-/** The values of an entry as an object; empty where there are none. */
+/** The values of an entry as an object; empty if there are none. */
 export const toValues = (json: unknown): Values =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Values) : {};
 

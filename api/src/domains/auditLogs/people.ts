@@ -29,7 +29,7 @@ async function readNames(context: Context, keys: Set<string>): Promise<Names> {
   return names;
 }
 
-/** The name of the person with this key, or what a deleted person is called; undefined where there was none. */
+/** The name of the person with this key, or what a deleted person is called; undefined if there was none. */
 export async function findName(context: Context, key: string): Promise<string | undefined> {
   if (!isUuid(key)) return undefined;
   let gathering = gatherings.get(context);

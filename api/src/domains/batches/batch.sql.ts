@@ -81,7 +81,7 @@ export const BATCHES = {
 
 /** What the people of a payroll batch are asked besides. */
 export const PAYEES = {
-  /** Counts them, with what those who are done were paid; null where nobody is. */
+  /** Counts them, with what those who are done were paid; null if nobody is. */
   counted: defineRows(BATCH, ({ batchId }) =>
     db
       .selectFrom('PayrollBatchItem')

@@ -35,7 +35,7 @@ const peopleOf = (db: Tx, table: BatchTable): Tx['taxDocumentBatchItem'] =>
 
 type Status = 'WAITING' | 'DONE' | 'REFUSED';
 
-/** Resolvers of a batch's numbers, which are one statement whichever of them are asked for, and of its people. */
+/** Resolvers of a batch's numbers, which are one statement whichever of them are requested, and of its people. */
 export function batchFields<Measures extends object>({ table, loadProgress }: BatchKind<Measures>) {
   const shared = memoizeByKey((batch: { id: string }, { db }: Context) => loadProgress(db, batch.id));
   return {

@@ -8,7 +8,7 @@ import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
 import { BATCHES, type BatchTable } from './batch.sql.ts';
 import type { StartedBatch } from './initiator.ts';
 
-/** Finishes the batch when nobody waits any more, with the audit entry that says so; returns whether it is finished. */
+/** Finishes the batch when nobody waits anymore, with the audit entry that says so; returns whether it is finished. */
 export async function finishBatch(
   services: Services,
   table: BatchTable,

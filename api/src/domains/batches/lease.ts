@@ -1,7 +1,7 @@
 /**
  * Who works on a batch: one attempt of one process at a time. It holds the batch for a few seconds and says again and
  * again that it lives; of one that has died, another process takes the batch over. Time is the database's, so that
- * processes need not agree about it. One that was only slow takes nobody any more: `takeNext` of each kind asks for the
+ * processes need not agree about it. One that was only slow takes nobody anymore: `takeNext` of each kind asks for the
  * batch with the worker's own name, and locks it until its person is through.
  */
 import { randomUUID } from 'node:crypto';
@@ -50,7 +50,7 @@ export async function unfinishedBatches(
   return rows.map(({ id }) => id);
 }
 
-/** Whoever held a batch is dead: for a process that nobody else can be beside. */
+/** Whoever held a batch is dead: for a process that nobody else can run beside. */
 export async function endLeases({ db }: Pick<Services, 'db'>): Promise<void> {
   for (const { ended } of Object.values(LEASES)) await changeIn(db, ended());
 }

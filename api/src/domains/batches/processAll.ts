@@ -1,6 +1,6 @@
 /**
- * Many people processed by one job, each in a transaction of its own: whatever ends the process in between leaves nobody
- * half done, the next process goes on where this one stopped, and on the embedded database others get their turn.
+ * Many people processed by one job, each in its own transaction: whatever ends the process in between leaves nobody
+ * half done, the next process continues where this one stopped, and on the embedded database others get their turn.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RoleGroup } from 'rules/roles';

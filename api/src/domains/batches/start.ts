@@ -1,8 +1,9 @@
 /**
- * Starting a batch: who is in it is decided here, for good; the job does the work.
+ * Starting a batch: who is in it is decided here, once and for all; the job does the work.
  *
- * The database decides races. The batch's row is written first, and a unique index lets one unfinished batch of its kind
- * stand, so whoever comes second fails at once and looks what the first one is: the same request gets the same batch.
+ * The database decides races. The batch's row is written first, and a unique index lets one unfinished batch of its
+ * kind stand, so whoever comes second fails at once and looks what the first one is: the same request gets the same
+ * batch.
  */
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';

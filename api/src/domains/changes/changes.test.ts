@@ -137,7 +137,7 @@ describe('who is notified of what', () => {
     void next().then((change) => {
       told = change;
     });
-    // Told from when the stream has looked at the roles anew, which a change of them has it do at once.
+    // Told from when the stream has looked at the roles again, which a change of them has it do at once.
     await expect
       .poll(() => {
         portal.services.bus.publish([{ kind: 'PAYROLL', userId: driver.key }]);

@@ -10,7 +10,7 @@ import { rowsIn } from '../../platform/sql/transaction.ts';
 import type { CompanyProfile } from './profile.ts';
 import { SAMPLE_COMPANY } from './sample.ts';
 
-/** What is left out stays as it is; null empties the numbers of authorities. */
+/** What is left out stays unchanged; null empties the numbers of authorities. */
 export type CompanyChanges = {
   [Field in keyof Omit<CompanyProfile, 'isSample'>]?: CompanyProfile[Field] | null;
 };

@@ -18,7 +18,7 @@ export interface ContractorFilter {
   includeArchived?: boolean | null;
 }
 
-/** The contractors of a filter; archived ones where they are asked for, too. */
+/** The contractors of a filter; archived ones where they are requested, too. */
 export const contractorsWhere = (filter: ContractorFilter): Prisma.UserWhereInput => ({
   kind: 'CONTRACTOR',
   ...(filter.includeArchived ? {} : { archivedAt: null }),
@@ -26,7 +26,10 @@ export const contractorsWhere = (filter: ContractorFilter): Prisma.UserWhereInpu
   ...matchesPerson(filter.search),
 });
 
-/** Adds a contractor, who changes the password at the first sign-in. Returns the new key. Throws ConflictError for a known e-mail. */
+/**
+ * Adds a contractor, who changes the password at the first sign-in. Returns the new key. Throws ConflictError for a
+ * known email.
+ */
 export const createContractor = (context: SignedInContext, input: NewPerson & RateInput): Promise<string> =>
   createUser(context, { ...input, kind: 'CONTRACTOR', roles: [] });
 
@@ -46,7 +49,7 @@ export interface ContractorChanges extends RateInput {
   email?: string | null;
 }
 
-/** Changes what is given. Returns the key. Throws NotFoundError, or ConflictError for an e-mail of someone else. */
+/** Changes what is given. Returns the key. Throws NotFoundError, or ConflictError for an email of someone else. */
 export const updateContractor = (context: SignedInContext, changes: ContractorChanges): Promise<string> =>
   orEmailConflict(
     inTransaction(context.db, async (tx) => {

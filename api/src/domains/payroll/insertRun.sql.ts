@@ -59,7 +59,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
           payDate: p.payDate,
           processedById: p.by,
           processedAt: p.at,
-          // The void run of the same week that it stands in for.
+          // The void run of the same week that it replaces.
           replacesId: selectFrom('PayrollRun as old')
             .where('old.userId', '=', p.userId)
             .where('old.weekStart', '=', p.weekStart)

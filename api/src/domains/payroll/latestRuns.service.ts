@@ -2,7 +2,7 @@
 import { listBy } from '../../platform/sql/find.ts';
 
 /**
- * Selected whatever is asked for: working out what a query selects takes longer than reading all of this. A field of
+ * Selected whatever is requested: computing what a query selects takes longer than reading all of this. A field of
  * anything else reads it for itself.
  */
 const SHOWN = {

@@ -50,7 +50,7 @@ const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').
   fields: (t) => ({
     user: t.prismaField({
       type: 'User',
-      // The names are there already; more is looked up by key, so that all of a list are one statement.
+      // The names already exist; more is looked up by key, so that all of a list are one statement.
       resolve: async (query, { user }, _args, { db }) =>
         covers<UserRow>(query, user) ??
         (await db.user.findUniqueOrThrow({ ...query, where: { id: user.id } })),

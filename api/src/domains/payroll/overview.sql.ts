@@ -2,7 +2,7 @@
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { type Day, db, defineList, defineRow, defineValue, sql } from '../../platform/sql/define.ts';
 
-/** More bars could not be told apart. */
+/** More bars could not be distinguished. */
 const CONTRACTORS = 12;
 
 /** Contractors who are not archived: all of them, and those who can sign in. */
@@ -35,7 +35,7 @@ export const pendingDays = defineValue({}, () =>
     .$asScalar(),
 );
 
-/** Contractors with days of work, not refused, that no run holds. */
+/** Contractors with worked days, not refused, that no run holds. */
 export const unpaidContractors = defineValue({ first: 'date', last: 'date' }, ({ first, last }) =>
   db
     .selectFrom('TimeLog as log')

@@ -24,7 +24,7 @@ export interface PayrollWeek {
 export const liveRunWhere = ({ userId, weekStart }: Pick<PayrollWeek, 'userId' | 'weekStart'>) =>
   ({ userId, weekStart: toUtcMidnight(weekStart), status: { not: 'VOID' } }) as const;
 
-/** The week with the day in it. Throws a GraphQLError with the code NOT_FOUND where there is no such person. */
+/** The week with the day in it. Throws a GraphQLError with the code NOT_FOUND if there is no such person. */
 export async function payrollWeek(context: SignedInContext, userId: string, day: Day): Promise<PayrollWeek> {
   const { db, viewer } = context;
   const key = keyOrNone('User', userId);

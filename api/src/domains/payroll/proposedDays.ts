@@ -23,7 +23,7 @@ export interface PayrollWeekDay {
   lacksRate: boolean;
 }
 
-/** The seven days from the Monday on: an approved day of work that has come is worth the rate that held on it. */
+/** The seven days from the Monday on: an approved worked day that has come is worth the rate that held on it. */
 export function proposedDays(
   rates: Rates,
   logs: readonly LoggedDay[],

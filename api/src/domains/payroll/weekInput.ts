@@ -33,13 +33,13 @@ export interface EntryIssue {
   message: string;
 }
 
-/** An issue as a ValidationError lists it; `place` is where the days stand in the input. */
+/** An issue as a ValidationError lists it; `place` is where the days are in the input. */
 export const asIssue = ({ path, message }: EntryIssue, place: readonly string[] = []) => ({
   path: [...place, ...path.map(String)],
   message,
 });
 
-/** What is wrong with the days of a week as a whole; nothing about a start that is no Monday. */
+/** What is wrong with the days of a week as a whole; nothing about a start that is not a Monday. */
 export function weekIssues(weekStart: Day, weeklyData: Entries): EntryIssue[] {
   const issues: EntryIssue[] = findDayIssues(weekStart, weeklyData).map(({ index, message }) => ({
     path: ['weeklyData', index, 'date'],

@@ -1,7 +1,7 @@
 /** How far a week has come. */
 import { db, defineRow } from '../../platform/sql/define.ts';
 
-/** The runs of a week that are not void, those not marked as paid, and who has days of work in it on no run. */
+/** The runs of a week that are not void, those not marked as paid, and who has worked days in it on no run. */
 export const weekProgress = defineRow({ weekStart: 'date', weekEnd: 'date' }, ({ weekStart, weekEnd }) =>
   db
     .selectFrom('PayrollRun')

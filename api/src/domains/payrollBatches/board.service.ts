@@ -17,7 +17,7 @@ export interface Board {
   rows: BoardRow[];
 }
 
-/** What the board is read with: a transaction's client where what it says is written down. */
+/** What the board is read with: a transaction's client where what it says is recorded. */
 interface Reader {
   db: Tx;
   viewer: Viewer;

@@ -8,7 +8,7 @@ import { statusEntry } from '../payroll/status.service.ts';
 /** So many at once: others get their turn in between. */
 const CHUNK = 100;
 
-/** Marks the runs of everybody but the viewer, each with its audit entry; answers how many there were. */
+/** Marks the runs of everybody but the viewer, each with its audit entry; returns how many there were. */
 export async function markWeekPaid(context: SignedInContext, weekStart: Day): Promise<number> {
   const toMark = {
     weekStart: toUtcMidnight(weekStart),

@@ -245,7 +245,7 @@ describe('the queue', () => {
       portal.database.pool.query(
         `UPDATE "PayrollBatch" SET worker = gen_random_uuid(), "leasedUntil" = now() + interval '${until}'`,
       );
-    // The process was away for so long that another one has taken over: it pays nobody any more.
+    // The process was away for so long that another one has taken over: it pays nobody anymore.
     await lease('1 hour');
     const paid = await portal.db.payrollRun.count();
     await running;

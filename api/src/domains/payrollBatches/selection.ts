@@ -33,7 +33,7 @@ const proposedEntries = ({ days }: BoardRow): EntryCents[] =>
 
 type Decisions = Pick<PayrollBatchInput, 'ready' | 'held' | 'include' | 'exclude' | 'edits'>;
 
-/** Where a person stands in a list of the input. */
+/** Where a person is in a list of the input. */
 interface Place {
   list: 'exclude' | 'edits' | 'include';
   index: number;

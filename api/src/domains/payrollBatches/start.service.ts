@@ -1,4 +1,4 @@
-/** Starting to pay everybody: who is paid what is settled here, for good; the job writes the runs. */
+/** Starting to pay everybody: who is paid what is fixed here, once and for all; the job writes the runs. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, sumCents, toAmount, toDecimal } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
@@ -14,7 +14,7 @@ import { payrollBatch } from './payrollBatch.ts';
 import { type PersonToPay, select } from './selection.ts';
 import { addedItems } from './start.sql.ts';
 
-/** A board of a thousand is read and written down in about a second, and there is no bound to how many people it has. */
+/** A board of a thousand is read and recorded in about a second, and there is no bound to how many people it has. */
 const TIMEOUT_MS = 300_000;
 
 async function findEarlier({ db, viewer }: SignedInContext, input: PayrollBatchInput) {
@@ -115,7 +115,7 @@ async function writeBatch(tx: Tx, context: SignedInContext, input: PayrollBatchI
 }
 
 /**
- * Starts a batch and answers its key. Throws ValidationError for decisions that do not fit the board, and
+ * Starts a batch and returns its key. Throws ValidationError for decisions that do not fit the board, and
  * ConflictError for a week that has not begun, one that is being processed, one that would pay something else than was
  * expected, and a key of another request.
  */

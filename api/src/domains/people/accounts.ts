@@ -43,8 +43,8 @@ export const foldEmail = (email: string): string => email.trim().toLowerCase();
 export const renameEmail = (email: string) => ({ email: email.trim(), emailKey: foldEmail(email) });
 
 /**
- * Adds a user and answers the key. Throws ConflictError for the e-mail address of somebody else, and ValidationError for a
- * password that is easily guessed.
+ * Adds a user and returns the key. Throws ConflictError for the email address of somebody else, and ValidationError for
+ * a password that is easily guessed.
  */
 export async function createUser(context: Context, input: NewUser): Promise<string> {
   const { kind, firstName, lastName, roles, isActive = true } = input;
@@ -89,7 +89,7 @@ function toColumns(context: Context, input: NewUser): Promise<PasswordColumns> {
   return temporaryPassword(context, chosen, passwordEnds ? initialPasswordEnd(context) : null);
 }
 
-/** Says a second use of an e-mail address as a conflict; the database is what finds it, whoever comes first. */
+/** Says a second use of an email address as a conflict; the database is what finds it, whoever comes first. */
 export async function orEmailConflict<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

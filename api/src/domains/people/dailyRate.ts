@@ -10,7 +10,7 @@ import { assertAllowed, canSetPayRate } from '../../viewer/policy.ts';
 
 /** A rate as inputs carry it. */
 export interface RateInput {
-  /** Dollars a day; null takes the rate away, undefined leaves it as it is. */
+  /** Dollars a day; null takes the rate away, undefined leaves it unchanged. */
   dailyRate?: number | null | undefined;
   /** The company's current day if left out. */
   effectiveFrom?: Day | null | undefined;

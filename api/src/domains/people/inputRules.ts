@@ -33,7 +33,7 @@ export const optionalText = (label: string, max: number) =>
 
 export const phone = optionalText('Phone', 40);
 
-/** A new password; each broken rule is an issue of its own. */
+/** A new password; each broken rule is its own issue. */
 export const password = z.string().superRefine((candidate, context) => {
   for (const message of findPasswordIssues(candidate)) context.addIssue({ code: 'custom', message });
 });

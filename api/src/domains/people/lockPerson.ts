@@ -3,8 +3,8 @@ import { rowsIn } from '../../platform/sql/transaction.ts';
 import { lockedAdministrators, lockedPeople } from './lockPerson.sql.ts';
 
 /**
- * Keeps others from changing a person, and more people with them, until the transaction ends. The person is read by a
- * statement of its own afterwards, because the one that waited for a lock still sees what was there before.
+ * Keeps others from changing a person, and more people with them, until the transaction ends. The person is read by its
+ * own statement afterwards, because the one that waited for a lock still sees what was there before.
  */
 export async function lockPerson(tx: Tx, key: string, others: readonly string[] = []): Promise<void> {
   await rowsIn(tx, lockedPeople({ key, others }));

@@ -4,13 +4,13 @@ import { whereSql } from '../../platform/sql/where.ts';
 
 const MAX_WORDS = 8;
 
-/** The words of a search, ready for LIKE, where these three signs have a meaning of their own. */
+/** The words of a search, ready for LIKE, where these three signs have their own meaning. */
 const splitWords = (search: string | null | undefined): string[] =>
   (search?.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) ?? []).map((word) =>
     word.replace(/[\\%_]/g, '\\$&'),
   );
 
-/** Every word must occur in the first name, the last name or the e-mail address, in whatever case. */
+/** Every word must occur in the first name, the last name or the email address, in whatever case. */
 export function matchesPerson(search: string | null | undefined): Prisma.UserWhereInput {
   return {
     AND: splitWords(search).map((word) => {

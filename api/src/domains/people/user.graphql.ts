@@ -48,7 +48,7 @@ const ADDRESS_FIELDS = ['street', 'city', 'state', 'zip', 'country'] as const;
 
 export const Address = builder.objectRef<AddressShape>('Address').implement({
   description: 'A postal address; unknown parts are empty strings.',
-  // Guarded where it is offered: someone who has just signed in may read the own address and is no viewer yet.
+  // Guarded where it is offered: someone who has just signed in may read their own address and is not a viewer yet.
   authScopes: { everyone: true },
   fields: (t) =>
     Object.fromEntries(
@@ -214,7 +214,7 @@ export const UserConnection = builder.connectionObject(
 );
 
 /**
- * Selections that the session's own columns are enough for: working out what is selected takes longer than anything else
+ * Selections that the session's own columns are enough for: computing what is selected takes longer than anything else
  * about such a question. One that asks for more under other variables reads that by its fields.
  */
 const coveredBySession = new WeakSet<FieldNode>();

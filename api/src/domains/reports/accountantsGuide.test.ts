@@ -175,7 +175,7 @@ const SAYS: Record<string, (data: Json) => void> = {
 
 const run = promisify(execFile);
 
-/** What stands in for curl where there is none: the shell reads the text all the same. */
+/** What replaces curl where there is none: the shell reads the text all the same. */
 const STAND_IN = `
 const { values, positionals } = require("node:util").parseArgs({
   allowPositionals: true,
@@ -244,7 +244,9 @@ interface Asked {
   headers: Record<string, string>;
 }
 
-/** Apps Script waits for its answers, so the function runs twice: once to see what it asks, once with the answer. */
+/**
+ * Apps Script waits for its responses, so the function runs twice: once to see what it asks, once with the response.
+ */
 async function inAppsScript(text: string): Promise<{ table: unknown[][]; json: Json }> {
   let asked: Asked | undefined;
   let json = '';

@@ -13,7 +13,7 @@ export type Parameters =
   | ({ type: 'PAYROLL_SUMMARY' | 'CONTRACTOR_REPORT' } & Range)
   | { type: 'TAX_REPORT'; year: number };
 
-/** The table that the parameters give today. Throws ValidationError where it would be too large. */
+/** The table that the parameters give today. Throws ValidationError if it would be too large. */
 export function buildTable(context: Context, parameters: Parameters): Promise<ReportTable> {
   switch (parameters.type) {
     case 'PAYROLL_SUMMARY':

@@ -1,6 +1,7 @@
 /**
- * What a report keeps: its table as it stood when it was made. Amounts are whole cents, days 'YYYY-MM-DD', people and
- * records database keys. Content of a version stays as it is; a change of this shape is a new version beside the old one.
+ * What a report keeps: its table as it was when it was made. Amounts are whole cents, days 'YYYY-MM-DD', people and
+ * records database keys. Content of a version stays unchanged; a change of this shape is a new version beside the old
+ * one.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ const column = z.object({
   kind: z.enum(['TEXT', 'DAY', 'MONEY', 'COUNT']),
 });
 
-/** Cents in a MONEY column, a number in a COUNT column, text in the others; null where there is nothing to say. */
+/** Cents in a MONEY column, a number in a COUNT column, text in the others; null if there is nothing to say. */
 const cell = z.union([z.string(), z.int(), z.null()]);
 
 const row = z.object({

@@ -76,7 +76,7 @@ const listColumns = (parameters: Parameters) =>
         contractorId: parameters.contractorId,
       };
 
-/** For the audit log: who the report is about stands there as a key, by which the entry goes with the person. */
+/** For the audit log: who the report is about is there as a key, by which the entry goes with the person. */
 const toFacts = (parameters: Parameters, name: string, { rows }: ReportTable) => ({
   name,
   type: parameters.type,

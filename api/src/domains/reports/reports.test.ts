@@ -1,4 +1,4 @@
-/** Reports: what stands in them, that they stay as they were, and who may do what with them. */
+/** Reports: what is in them, that they stay as they were, and who may do what with them. */
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { addDays, type Day } from 'rules/days';
@@ -31,7 +31,7 @@ interface PaidDay {
   expenses: number;
 }
 
-/** Pays a week; answers the run's id. */
+/** Pays a week; returns the run's id. */
 async function pay(person: Actor, days: PaidDay[], payDate = '2026-11-18'): Promise<string> {
   const weekStart = startOfWeek(days[0]!.date);
   const { status, body } = await portal.rest('POST', '/payroll/weekly', {

@@ -5,7 +5,7 @@ import type { ReportCell, ReportColumn, ReportRow, ReportTable } from './content
 /** A column of the table, and where its cells come from. */
 export interface SourceColumn<Source> extends ReportColumn {
   cell: (source: Source) => ReportCell;
-  /** What stands under the column; nothing where it is left out. */
+  /** What is under the column; nothing if left out. */
   total?: (sources: readonly Source[]) => ReportCell;
 }
 
@@ -30,7 +30,7 @@ export const summed = <Source>(
   total: (sources) => sumCents(sources.map(value)),
 });
 
-/** A column of amounts that cannot be added up but are made anew from the sums. */
+/** A column of amounts that cannot be added up but are rebuilt from the sums. */
 export const ratio = <Source>(
   key: string,
   title: string,

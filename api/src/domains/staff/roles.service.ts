@@ -22,7 +22,7 @@ function checkRoleChange(
   assertAllowed(context, coordinate, canAssignRoles(context.viewer, person));
   assertAllowed(context, coordinate, canGrantRoles(context.viewer, [role]));
   if (person.kind !== 'STAFF') throw ValidationError.of('userId', 'Contractors have no roles.');
-  // IT_Admin users are never in the archive; roles there stay as they are.
+  // IT_Admin users are never in the archive; roles there stay unchanged.
   if (person.archived) throw new ConflictError('This user is archived. Unarchive the user first.');
 }
 
@@ -45,7 +45,7 @@ const recordRoles = (
 const inOrder = (roles: readonly RoleName[]) => ROLES_BY_RANK.filter((role) => roles.includes(role));
 
 /**
- * Gives a member of staff a role. Returns the key.
+ * Gives a staff member a role. Returns the key.
  * Throws NotFoundError, ForbiddenError, ValidationError for a contractor, or ConflictError for a role held already.
  */
 export const assignRole = (context: SignedInContext, { userId, role }: RoleChange): Promise<string> =>

@@ -26,7 +26,7 @@ export const peopleWhere = ({ search, role }: PeopleFilter): Prisma.UserWhereInp
   ...matchesPerson(search),
 });
 
-/** The staff of a filter; archived ones only where they are asked for. */
+/** The staff of a filter; archived ones only where they are requested. */
 export const staffWhere = ({ status, includeArchived, ...filter }: StaffFilter): Prisma.UserWhereInput => ({
   kind: 'STAFF',
   ...(includeArchived ? {} : { archivedAt: null }),
@@ -41,7 +41,7 @@ export interface NewStaffMember extends NewPerson, RateInput {
 
 /**
  * Adds a staff member, who changes the password at the first sign-in. Returns the new key. Throws ForbiddenError for a
- * role that the viewer may not grant or a rate that the viewer may not set, ConflictError for a known e-mail.
+ * role that the viewer may not grant or a rate that the viewer may not set, ConflictError for a known email.
  */
 export async function createStaff(context: SignedInContext, input: NewStaffMember): Promise<string> {
   const roles: RoleName[] = input.roles?.length ? [...new Set(input.roles)] : ['Employee'];

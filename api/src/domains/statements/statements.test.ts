@@ -53,7 +53,7 @@ interface Paid {
   entries?: { date: string; pay: number; expenses: number; notes?: string }[];
 }
 
-/** Pays a week and answers its run. */
+/** Pays a week and returns its run. */
 async function pay({ userId = driver.id, weekStart = MONDAY, payDate, entries }: Paid = {}) {
   const weeklyData = entries ?? [{ date: weekStart, pay: 250, expenses: 0 }];
   const input = { userId, weekStart, weekEnd: addDays(weekStart, 6), weeklyData, payDate };

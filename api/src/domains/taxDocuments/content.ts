@@ -1,7 +1,7 @@
 /**
- * What a tax document keeps: everything that stands on it, as it stood when it was made. Amounts are whole cents. The
+ * What a tax document keeps: everything that is on it, as it was when it was made. Amounts are whole cents. The
  * payee's taxpayer number is not in here, only its last digits: whoever must print it reads it from the certification
- * that is named, which never changes. Rows of a version stay as they are; a change of this shape is a new version.
+ * that is named, which never changes. Rows of a version stay unchanged; a change of this shape is a new version.
  */
 import { z } from 'zod';
 
@@ -18,7 +18,7 @@ const payer = z.object({
 });
 
 const payee = z.object({
-  /** The certification with the sealed number; null where there was none. */
+  /** The certification with the sealed number; null if there was none. */
   profileId: z.string().nullable(),
   /** Line 1 of the Form W-9; without one, the name the person goes by. */
   name: z.string(),

@@ -187,7 +187,7 @@ interface FactsW9 {
   company: CompanyProfile;
 }
 
-/** What a Form W-9 would say: what its subject certified last, in whatever year it is asked for. */
+/** What a Form W-9 would say: what its subject certified last, in whatever year it is requested. */
 export function toW9Facts({ year, formRevision, profile, company }: FactsW9): Facts {
   const facts = {
     type: 'W9' as const,
@@ -201,7 +201,7 @@ export function toW9Facts({ year, formRevision, profile, company }: FactsW9): Fa
   };
   return {
     ...facts,
-    // Who asks for it is no part of what is certified.
+    // Who asks for it is not a part of what is certified.
     payer: toPayer(company),
     need: null,
     identity: computeIdentity(profile),

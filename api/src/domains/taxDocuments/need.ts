@@ -37,9 +37,9 @@ export interface NeedFacts {
   reportable: Cents;
   /** What was paid for services while the payee was a corporation or exempt otherwise. */
   exempt: Cents;
-  /** Whether the payee is an employee, whose pay stands on a W-2. */
+  /** Whether the payee is an employee, whose pay is on a W-2. */
   isEmployee: boolean;
-  /** What the payee certified; null where that has not happened. */
+  /** What the payee certified; null if that has not happened. */
   payee: Classified | null;
   /** The account number of another person's form that reports these payments: one taxpayer gets one form. */
   reportedOn: string | null;

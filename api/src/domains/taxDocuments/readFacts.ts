@@ -17,7 +17,7 @@ type Clock = Pick<Services, 'now' | 'timeZone'>;
 /** The calendar year that it is for the company. */
 export const currentYear = ({ now, timeZone }: Clock): number => Number(todayIn(now(), timeZone).slice(0, 4));
 
-/** What an administrator entered for a year that the law leaves open; null where nothing was. */
+/** What an administrator entered for a year that the law leaves open; null if nothing was. */
 export async function configuredThreshold(
   db: Pick<Tx, 'taxYearSetting'>,
   year: number,

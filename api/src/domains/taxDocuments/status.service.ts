@@ -61,7 +61,7 @@ export function transitionIssue(
   return null;
 }
 
-/** Throws ConflictError where a form would be filed that is no longer right. */
+/** Throws ConflictError if a form would be filed that is no longer right. */
 async function assertCurrent(tx: Tx, context: Context, userId: string, content: TaxContent): Promise<void> {
   if (content.kind === 'ZEROED') return;
   const { type, year, forced } = content;

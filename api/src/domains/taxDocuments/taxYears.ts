@@ -8,7 +8,7 @@ import { findTaxYearIssue } from 'rules/taxYears';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 
-/** A revision by its month, as in 2025-04; forms that were printed anew each year by their year alone. */
+/** A revision by its month, as in 2025-04; forms that were printed anew each year only by their year. */
 export type FormRevision = '2020' | '2021' | '2022-01' | '2024-01' | '2025-04' | '2026-12';
 
 interface TaxYear {
@@ -57,7 +57,9 @@ export function assertTaxYear(year: number, currentYear: number): void {
 export const thresholdMissing = (year: number): string =>
   `The reporting threshold for ${year} is not configured.`;
 
-/** The threshold of a year, where `configured` is what an administrator entered. Throws ConflictError where there is none. */
+/**
+ * The threshold of a year, where `configured` is what an administrator entered. Throws ConflictError if there is none.
+ */
 export function resolveThreshold(year: number, configured: Cents | null): Cents {
   const threshold = taxYear(year).threshold ?? configured;
   if (threshold === null) throw new ConflictError(thresholdMissing(year));

@@ -70,7 +70,7 @@ export interface W9Sight {
   showsAddress: boolean;
 }
 
-/** 'Camden, NJ 08102'; null where nothing of it is known. */
+/** 'Camden, NJ 08102'; null if nothing of it is known. */
 const cityStateZip = ({ city, state, zip }: TaxContent['payee']): string | null =>
   [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;
 

@@ -1,6 +1,6 @@
 /**
- * The number in full, for the few who may and with their password once more. It goes into the answer and nowhere else:
- * the audit log keeps who asked and why.
+ * The number in full, for the few who may and with their password once more. It goes into the response and nowhere
+ * else: the audit log keeps who asked and why.
  */
 import { formatTaxNumber } from 'rules/taxNumber';
 import { record } from '../../audit/record.ts';

@@ -1,6 +1,6 @@
 /**
  * Moves taxpayer numbers on to the newest key. A batch is one transaction: whatever ends the work, every number is
- * sealed with one key or the other, and the next run goes on where this one ended.
+ * sealed with one key or the other, and the next run continues where this one ended.
  */
 import { record } from '../../audit/record.ts';
 import { systemContext, type Tx } from '../../operation/context.ts';
@@ -13,11 +13,11 @@ const BATCH = 50;
 export interface Rotation {
   /** How many numbers are sealed with the newest key now and were not before. */
   resealed: number;
-  /** Keys of the rows whose number no known key opens; they stay as they are. */
+  /** Keys of the rows whose number no known key opens; they stay unchanged. */
   unreadable: string[];
 }
 
-/** Seals every number anew that is not sealed with the newest key. `onProgress` is told after each batch. */
+/** Seals every number again that is not sealed with the newest key. `onProgress` is told after each batch. */
 export async function resealNumbers(
   services: Services,
   onProgress: (resealed: number) => void = () => undefined,

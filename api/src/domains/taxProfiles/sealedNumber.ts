@@ -1,5 +1,5 @@
 /**
- * Taxpayer numbers at rest: AES-256-GCM with a nonce of its own for each, bound to its row and to its key. What was
+ * Taxpayer numbers at rest: AES-256-GCM with its own nonce for each, bound to its row and to its key. What was
  * copied to another row, or altered in one bit, does not open. Equal numbers are found by a keyed hash.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';

@@ -48,7 +48,7 @@ async function readCertifications(tx: Tx, userId: string) {
 
 /**
  * Says that the person and the others with the number are one, or that the person's number is a mistake and has to be
- * certified anew. Returns the person's key. Throws ForbiddenError, NotFoundError, and ConflictError where there is
+ * certified again. Returns the person's key. Throws ForbiddenError, NotFoundError, and ConflictError where there is
  * nothing to decide.
  */
 export async function decideSharedNumber(

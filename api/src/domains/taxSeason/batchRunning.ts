@@ -8,7 +8,7 @@ export interface YearForm {
   year: number;
 }
 
-/** The unfinished batch, and the sentence that keeps another one from being started; null where there is none. */
+/** The unfinished batch, and the sentence that keeps another one from being started; null if there is none. */
 export async function batchRunning(
   db: Pick<Tx, 'taxDocumentBatch'>,
   { type, year }: YearForm,

@@ -13,7 +13,7 @@ import { addedPeople } from './batchStart.sql.ts';
 import { NOBODY_READY, readSeason, rowsByName } from './season.service.ts';
 import { taxDocumentBatch } from './taxDocumentBatch.ts';
 
-/** A board of a thousand is read and written down in about a second. */
+/** A board of a thousand is read and recorded in about a second. */
 const TIMEOUT_MS = 30_000;
 
 export interface BatchRequest extends YearForm {
@@ -57,7 +57,7 @@ async function writeBatch(tx: Tx, context: SignedInContext, request: BatchReques
 }
 
 /**
- * Starts a batch and answers its key. Throws ForbiddenError, ValidationError for a year out of range, and ConflictError
+ * Starts a batch and returns its key. Throws ForbiddenError, ValidationError for a year out of range, and ConflictError
  * for a year that is not over or has no threshold, while a batch of the form is at work, where nobody is ready, and for
  * a key of another request.
  */

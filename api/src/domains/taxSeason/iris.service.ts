@@ -84,7 +84,7 @@ async function readWaiting(
   };
 }
 
-/** Why the form must not be filed as it stands; null when it may. */
+/** Why the form must not be filed as it is; null when it may. */
 function whyNot({ payees }: YearFacts, { userId }: Waiting): string | null {
   const payee = payees.get(userId);
   if (!payee) return null;

@@ -125,7 +125,7 @@ test('is refused if there is nothing to download', async () => {
   expect(await portal.audit({ action: 'TAX_DOCUMENT_DOWNLOADED' })).toEqual([]);
 });
 
-/** So many that the first archive is still being made when the last one is asked for. */
+/** So many that the first archive is still being made when the last one is requested. */
 const RECIPIENTS = process.env.LONG ? 20 : 8;
 
 test('is generated one at a time: two wait, more are turned away, and single documents are let through', async () => {

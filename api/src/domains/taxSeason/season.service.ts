@@ -40,7 +40,7 @@ export async function taxSeason(context: SignedInContext, year: number): Promise
   return computeSeason(await sharedYearFacts(context, year));
 }
 
-/** The same as it stands inside a transaction. */
+/** The same as it is inside a transaction. */
 export const readSeason = async (tx: Tx, context: Context, year: number) =>
   computeSeason(await readYearFacts(tx, context, year));
 

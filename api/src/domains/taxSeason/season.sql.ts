@@ -13,7 +13,7 @@ export const byName = defineRows({ people: 'uuid[]', matching: 'condition' }, ({
     .select('person.id'),
 );
 
-/** What runs, each asked for with the row that it stands in, paid month by month, in cents. */
+/** What runs, each asked for with the row that it is in, paid month by month, in cents. */
 export const monthSums = defineRows(
   { people: 'uuid[]', numbers: 'int[]', first: 'date', last: 'date' },
   ({ people, numbers, first, last }) =>

@@ -39,7 +39,7 @@ const readSelection = (context: Context, info: GraphQLResolveInfo, path: string[
 const byId = <Row extends Named>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Whom the people share their taxpayer numbers with, as far as it is asked for. Two statements. */
+/** Whom the people share their taxpayer numbers with, as far as it is requested. Two statements. */
 async function loadSharers(
   { db, viewer }: Context,
   rows: readonly SeasonRow[],
@@ -56,7 +56,7 @@ async function loadSharers(
   return { keysByPerson, people: byId(people) };
 }
 
-/** The runs of the numbers, by number, as far as they are asked for. */
+/** The runs of the numbers, by number, as far as they are requested. */
 async function loadRuns({ db }: Context, selection: { select?: object }, numbers: number[]) {
   if (!selection.select || numbers.length === 0) return new Map<number, Owned>();
   const runs = await db.payrollRun.findMany({

@@ -18,7 +18,7 @@ export interface Rates {
 const toDay = (day: Date | Day): Day => (typeof day === 'string' ? day : fromUtcMidnight(day));
 
 /**
- * Tells the rate on a day, in cents; zero where none is agreed. Days before the first agreed rate take that one, so that
+ * Tells the rate on a day, in cents; zero if none is agreed. Days before the first agreed rate take that one, so that
  * a rate entered a week late still counts, and a person without a history has today's rate.
  */
 export function ratesBy({ dailyRate, payRates }: Rates): (day: Day) => Cents {

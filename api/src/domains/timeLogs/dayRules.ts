@@ -2,7 +2,7 @@
 import { type Day, fromUtcMidnight } from 'rules/days';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
 
-/** A day as it stands in the log. */
+/** A day as it is in the log. */
 export interface LoggedDay {
   date: Day;
   worked: boolean;
@@ -11,7 +11,7 @@ export interface LoggedDay {
   rejectionReason: string | null;
 }
 
-/** What is asked of a day; what is left out (or null) stays as it is, but a null reason takes the reason away. */
+/** What is asked of a day; what is left out (or null) stays unchanged, but a null reason takes the reason away. */
 export interface DayChanges {
   date?: Day | null;
   worked?: boolean | null;
@@ -47,7 +47,7 @@ export const differs = (a: LoggedDay | undefined, b: LoggedDay): boolean =>
 
 /**
  * The day after the change. A decision holds for what was decided: when the owner edits a decided day it awaits a
- * new decision, also where a form sends the old status back with the edit.
+ * new decision, even where a form sends the old status back with the edit.
  */
 export function applyChange(
   previous: LoggedDay | undefined,

@@ -25,7 +25,7 @@ export interface NewDay {
   worked: boolean;
   description?: string | null;
   status?: TimeLogStatus | null;
-  /** The id of the person; the viewer where it is left out. */
+  /** The id of the person; the viewer if left out. */
   userId?: string | null;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Days that a payroll run holds. A day with pay or expenses on a run that is not void is locked, whether or not a
- * time log stands there; `TimeLog.payrollRunId` says the same on the log itself, so that a write can be refused by
+ * time log is there; `TimeLog.payrollRunId` says the same on the log itself, so that a write can be refused by
  * its own where-clause when a run takes the day at the same moment.
  */
 

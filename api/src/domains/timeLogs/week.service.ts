@@ -31,13 +31,13 @@ export interface WeekKey {
 const COORDINATE = 'Mutation.submitWeek';
 
 interface DayChange {
-  /** The key of the log that is there already. */
+  /** The key of the log that already exists. */
   id: string | undefined;
   previous: LoggedDay | undefined;
   next: LoggedDay;
 }
 
-/** What the submission changes. Days that stay as they are drop out, so a locked day may be sent along unchanged. */
+/** What the submission changes. Days that stay unchanged drop out, so a locked day may be sent along unchanged. */
 async function listChanges(context: SignedInContext, userId: string, days: SubmittedWeek['days']) {
   const logs = await context.db.timeLog.findMany({
     where: { userId, date: { in: days.map(({ date }) => toUtcMidnight(date)) } },

@@ -3,7 +3,10 @@ import { formatDay, formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { isMonday, listWeekDays } from 'rules/weeks';
 
-/** The days that are not in the week or are there twice, by their place; of a start that is no Monday only the latter. */
+/**
+ * The days that are not in the week or are there twice, by their place; of a start that is not a Monday only the
+ * latter.
+ */
 export function findDayIssues(
   weekStart: Day,
   days: readonly { date: Day }[],

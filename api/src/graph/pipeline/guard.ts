@@ -22,7 +22,7 @@ export type ScopeMap = Partial<AuthScopes>;
 export interface Operation {
   document: DocumentNode;
   operationName?: string | null | undefined;
-  /** Pages up to this size need no measuring; where it is left out, all do. */
+  /** Pages up to this size need no measuring; if left out, all do. */
   maxUnmeteredPageSize?: number;
   /** The REST route behind it, and the scopes of the one root field that it asks. */
   route?: { name: string; scopes: ScopeMap };

@@ -1,5 +1,5 @@
 /**
- * Running subscriptions: each event is an operation of its own, with a context made anew, so that nothing that was
+ * Running subscriptions: each event is its own operation, with a context rebuilt, so that nothing that was
  * remembered for the one before answers for it.
  */
 import {

@@ -16,7 +16,7 @@ const Parts = z.strictObject(
   { error: EXPECTED },
 );
 
-/** The text as an object; an error for text that is no JSON or has other parts. */
+/** The text as an object; an error for text that is not a JSON or has other parts. */
 const AddressText = z
   .string()
   .max(MAX_ADDRESS_BYTES)
@@ -25,7 +25,7 @@ const AddressText = z
       const parts = Parts.safeParse(JSON.parse(text));
       if (parts.success) return parts.data;
     } catch {
-      // Said below, as for every other text that is no address.
+      // Said below, as for every other text that is not an address.
     }
     context.addIssue(EXPECTED);
     return z.NEVER;

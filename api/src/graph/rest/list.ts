@@ -8,7 +8,7 @@ import { type PageQuery, pageArgs } from './shapes.ts';
 
 /** Rows of a page whose `limit` was left out. */
 const PAGE_SIZE = 100;
-/** Rows that are read and held at once where the whole list is asked for. */
+/** Rows that are read and held at once where the whole list is requested. */
 const STREAM_SIZE = 500;
 
 export interface PageVariables {

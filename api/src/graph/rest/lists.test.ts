@@ -1,4 +1,6 @@
-/** Lists over REST: whole where no page is asked for, else a page that says what is missing. Nothing is cut in silence. */
+/**
+ * Lists over REST: whole where no page is requested, else a page that says what is missing. Nothing is cut in silence.
+ */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

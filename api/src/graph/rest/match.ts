@@ -6,7 +6,7 @@ interface Candidate {
   segments: string[];
 }
 
-/** Literal segments first, position by position: /staff/all stands before /staff/:id. */
+/** Literal segments first, position by position: /staff/all comes before /staff/:id. */
 const specificity = ({ segments }: Candidate): string =>
   segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');
 

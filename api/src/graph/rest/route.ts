@@ -1,6 +1,6 @@
 /**
  * One line of the contract: method, path, document, how the request becomes variables and how the data becomes the
- * promised JSON. A route cannot reach the database or a domain, so it has nowhere to keep a rule of its own.
+ * promised JSON. A route cannot reach the database or a domain, so it has nowhere to keep its own rule.
  */
 import type { TadaDocumentNode } from 'gql.tada';
 import type { z } from 'zod';
@@ -53,7 +53,7 @@ export interface Route {
 
 /** A page of a list, as the documents of list routes ask for it. */
 export interface Connection<Row> {
-  /** Where it was asked for. */
+  /** Where it was requested. */
   totalCount?: number | undefined;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   edges: readonly { node: Row }[];
@@ -113,8 +113,8 @@ export const route = <
 });
 
 /**
- * Makes an entry for a list that is answered whole, or by the page where one is asked for (`list.ts`). Its document takes
- * $first, $after and $counted, and asks for `pageInfo`, and for `totalCount` where $counted says so.
+ * Makes an entry for a list that is answered whole, or by the page where one is requested (`list.ts`). Its document
+ * takes $first, $after and $counted, and asks for `pageInfo`, and for `totalCount` where $counted says so.
  */
 export const listRoute = <
   Path extends string,

@@ -43,7 +43,7 @@ async function lookAgain(context: SignedInContext): Promise<Viewer> {
   return viewer;
 }
 
-/** Nothing is held before the first value is asked for, so a stream that nobody reads costs nothing. */
+/** Nothing is held before the first value is requested, so a stream that nobody reads costs nothing. */
 export function watch<Value>(
   context: SignedInContext,
   { concerns, values, gather, recheck = RECHECK_MS }: Watch<Value>,

@@ -23,7 +23,7 @@ export interface RequestContext {
 
 export interface GraphQLServerOptions {
   schema: GraphQLSchema;
-  /** What may be asked for by id. */
+  /** What may be requested by id. */
   operations: Operations;
   /** Finds out who asks; runs once an operation. */
   createContext: (request: Request, requestMeta: RequestContext) => Promise<Context>;

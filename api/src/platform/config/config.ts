@@ -13,7 +13,7 @@ export interface Settings {
   adminPassword?: string;
   /** Whether strangers may ask for an account, or nobody. */
   registration: 'closed' | 'approval';
-  /** How many minutes a sign-in or a confirmation counts as fresh; with 0 every act asks for a confirmation of its own. */
+  /** How many minutes a sign-in or a confirmation counts as fresh; with 0 every act asks for its own confirmation. */
   freshSessionMinutes: number;
   /** The company's zone: what 'today' and the current week mean. */
   timeZone: string;

@@ -22,7 +22,9 @@ export interface Secrets {
   jwtSecret: Buffer;
   /** The key of what is encrypted at rest, 32 bytes. Without it taxpayer numbers and passwords are lost. */
   dataKey: Buffer;
-  /** The data keys before this one, the newest first: they open what is not sealed anew yet. Never lose the last one. */
+  /**
+   * The data keys before this one, the newest first: they open what is not sealed again yet. Never lose the last one.
+   */
   previousDataKeys?: readonly Buffer[];
 }
 
@@ -53,7 +55,7 @@ const DATA_KEY: Kept = { file: 'data-key', variable: 'DATA_KEY' };
 /**
  * Puts a new data key before those that DATA_DIR keeps; on disk before it answers, so that nothing is ever sealed with
  * a key that a crash could take away.
- * @throws SettingsError where the key comes from the environment, or the file cannot be used.
+ * @throws SettingsError if the key comes from the environment, or the file cannot be used.
  */
 export function addDataKey(settings: SecretSettings): void {
   if (settings.dataKey)

@@ -6,7 +6,7 @@ import type { ColumnType } from 'kysely';
 
 declare const instant: unique symbol;
 
-/** ISO 8601 with an offset, as PostgreSQL writes it into JSON. Told apart from other texts: a day is no instant. */
+/** ISO 8601 with an offset, as PostgreSQL writes it into JSON. Distinguished from other texts: a day is no instant. */
 export type Instant = string & { readonly [instant]: true };
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };

@@ -64,7 +64,7 @@ export async function migrate(
   }
 }
 
-// One transaction for each migration; the lock is taken anew, so two starts at once share the work.
+// One transaction for each migration; the lock is taken again, so two starts at once share the work.
 async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
   await client.query('BEGIN');
   try {

@@ -129,7 +129,7 @@ describe('payroll', () => {
     await expect(database.pool.query('TRUNCATE "PayrollRun" CASCADE')).rejects.toThrow('never deleted');
     await allowing('portal.erasure', (tx) => tx.user.delete({ where: { id } }));
     expect(await database.prisma.payrollEntry.count()).toBe(0);
-    // The permission ended with its transaction, also where connections share one session.
+    // The permission ended with its transaction, even where connections share one session.
     const next = await addRun((await addUser()).id);
     await expect(database.prisma.payrollRun.delete({ where: { id: next.id } })).rejects.toThrow(
       'never deleted',

@@ -54,7 +54,7 @@ export function assertOutsideTransaction(what: string): void {
     throw new Error(`${what} was used inside a transaction: use the transaction's own client (tx).`);
 }
 
-/** What every client is asked for without meaning a query. */
+/** What every client sends without meaning a query. */
 const PASSTHROUGH = new Set<string | symbol>([
   'then',
   'constructor',

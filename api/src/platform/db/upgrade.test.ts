@@ -78,8 +78,8 @@ test.each(VERSIONS)('a database of %s becomes the newest and keeps what it has',
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test('a landed migration never changes', () => {
-  // A new one gets its line in landedMigrations.ts. One that is there keeps its text: what is to be different is a
-  // migration of its own.
+  // A new one gets its line in landedMigrations.ts. One that is there keeps its text: what is to be different is its
+  // own migration.
   const texts = VERSIONS.map((name) => {
     const sql = readFileSync(join(migrationsFolder(), name, 'migration.sql'), 'utf8');
     return [name, sha256(sql.replaceAll('\r\n', '\n'))];

@@ -1,6 +1,6 @@
 /**
  * The built files of the web client, kept in memory as they were at the start: the page and its scripts always belong
- * together, also when a newer build is put in their place while the server runs.
+ * together, even when a newer build is put in their place while the server runs.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The persisted fast path: requests for known operations are read and answered on Node's own request and response. Everything
- * else goes on as it came.
+ * The persisted fast path: requests for known operations are read and answered on Node's own request and response.
+ * Everything else continues as it came.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DATA_HEADERS } from './securityHeaders.ts';
@@ -20,7 +20,7 @@ export interface FastPathRequest extends FastPathBody {
 }
 
 export interface FastPathResponse {
-  /** 200 where it is left out. */
+  /** 200 if left out. */
   status?: number;
   headers?: Record<string, string>;
   contentType: string;

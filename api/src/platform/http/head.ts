@@ -3,7 +3,7 @@
 /** Whether the method only reads. */
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
-/** The method whose answer is wanted, the body aside. */
+/** The method whose response is wanted, the body aside. */
 export const effectiveMethod = (method: string): string => (method === 'HEAD' ? 'GET' : method);
 
 /** The response as the method gets it. What would still have been read for the body is not. */

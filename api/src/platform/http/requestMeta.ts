@@ -8,7 +8,7 @@ export interface RequestMeta {
   ipAddress: string | null;
 }
 
-/** The address that a proxy has written down, some of them with the port; undefined for any other text. */
+/** The address that a proxy has recorded, some of them with the port; undefined for any other text. */
 function addressIn(entry: string): string | undefined {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
   return isIP(bare) ? bare : undefined;
@@ -17,7 +17,7 @@ function addressIn(entry: string): string | undefined {
 /**
  * The client's address. With `trustProxy` proxies in front, each has appended the address it saw to X-Forwarded-For, so
  * the client is that many entries from the end; anything before it is the client's own claim and is not believed.
- * A text there that is no address is none: limits and the audit log would keep it, however long it is.
+ * A text there that is not an address is none: limits and the audit log would keep it, however long it is.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string | null {
   const socketAddress = request.socket.remoteAddress ?? null;
@@ -39,7 +39,7 @@ const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
  * Whether the request says plainly what it is about: a path on a host. The address of a request is made of both, so a
- * header with more than a host in it, or a target with a host of its own, would have us answer for another path than
+ * header with more than a host in it, or a target with its own host, would have us answer for another path than
  * the one that a proxy in front has seen.
  */
 export function isPlain({ headers: { host = 'localhost' }, url = '' }: IncomingMessage): boolean {

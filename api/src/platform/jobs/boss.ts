@@ -20,7 +20,7 @@ export function poolStatements(
     const client = await pool.connect();
     let failed = false;
     try {
-      // Without values a text may hold several statements and a transaction of its own.
+      // Without values a text may hold several statements and its own transaction.
       return await (values ? client.query(text, values) : client.query(text));
     } catch (error) {
       failed = true;

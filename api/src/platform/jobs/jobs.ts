@@ -41,7 +41,7 @@ export interface Jobs {
     key: string,
     data: JobData[Name],
   ) => Promise<boolean>;
-  /** Has this process look into the queue at once; nothing where it does not work. */
+  /** Has this process look into the queue at once; nothing if it does not work. */
   wake: (name: QueueName) => void;
   /** Begins to work. `recover` puts in again what may have been lost: any at first and now and then, the dead's soon. */
   start: (handlers: Handlers, recover: (lost: Lost) => Promise<void>) => Promise<void>;

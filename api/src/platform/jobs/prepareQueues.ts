@@ -7,7 +7,7 @@ const LOCK = 4003;
 
 /**
  * One process at a time: a queue brings a table that refers to the list of queues, and two that entered the same queue
- * there before making its table would wait for each other for ever.
+ * there before making its table would wait for each other forever.
  */
 export async function prepareQueues(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();

@@ -27,7 +27,7 @@ const LETTERS: Record<string, string> = {
   '—': '-',
 };
 
-/** 'Zoë Łukasik' is 'Zoe Lukasik'; what no letter of ASCII stands for stays as it is. */
+/** 'Zoë Łukasik' is 'Zoe Lukasik'; what no letter of ASCII stands for stays unchanged. */
 export const foldToAscii = (text: string): string =>
   text
     .replace(/[^\x20-\x7e]/gu, (letter) => LETTERS[letter] ?? letter)

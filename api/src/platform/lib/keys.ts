@@ -6,7 +6,7 @@ export interface Keys {
   session: Buffer;
   /** Keys the hash over a password before bcrypt sees it. */
   passwordPepper: Buffer;
-  /** Keys the hash that stands for an e-mail address in the sign-in limits. */
+  /** Keys the hash that stands for an email address in the sign-in limits. */
   signInLimit: Buffer;
   /** Keys the digests and seals of the audit log. */
   audit: Buffer;
@@ -40,7 +40,7 @@ const sealingKey = (dataKey: Buffer): SealingKey => ({
 });
 
 /**
- * Only what is encrypted moves on to a new data key. Password hashes and the audit log's digests cannot be made anew,
+ * Only what is encrypted moves on to a new data key. Password hashes and the audit log's digests cannot be recreated,
  * so their keys come from the first data key the installation had, and so does that of the index.
  */
 export function deriveKeys({ jwtSecret, dataKey, previousDataKeys = [] }: KeySecrets): Keys {

@@ -31,7 +31,10 @@ export const openScope = (requestId: string): RequestScope => ({ requestId, note
 export const inRequest = <Result>(scope: RequestScope, work: () => Promise<Result>): Promise<Result> =>
   running.run(scope, work);
 
-/** The request that is being answered; undefined outside of one. For work that goes on behind its response's beginning. */
+/**
+ * The request that is being answered; undefined outside of one. For work that continues behind its response's
+ * beginning.
+ */
 export const requestScope = (): RequestScope | undefined => running.value;
 
 /** The fields that every log line of a request carries; empty outside of one. */

@@ -7,7 +7,7 @@ import { ScopedStorage } from './scopedStorage.ts';
 
 const storage = new ScopedStorage<string>();
 
-/** Whether Node follows promises: only then does the code behind an `await` run under a number of its own. */
+/** Whether Node follows promises: only then does the code behind an `await` run under its own number. */
 async function followsPromises(): Promise<boolean> {
   const before = await Promise.resolve().then(executionAsyncId);
   return (await Promise.resolve().then(executionAsyncId)) !== before;
@@ -63,7 +63,7 @@ const isDear = Number.parseInt(process.versions.node, 10) < 24;
 
 describe('the price of it', () => {
   it('is paid only while somebody is inside', async () => {
-    // What other tests have left behind may still be at an end of its own.
+    // What other tests have left behind may still be at its own end.
     await expect.poll(followsPromises).toBe(false);
     const long = storage.run('long', () => sleep(20));
     await storage.run('short', async () => {});

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * A module beside this one as a program of its own (a process to fork, a worker thread): its path and the options Node
+ * A module beside this one as its own program (a process to fork, a worker thread): its path and the options Node
  * needs for it. The sources run through tsx, the build as it is.
  */
 export function siblingModule(from: string, name: string): { path: string; execArgv: string[] } {

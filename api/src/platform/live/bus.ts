@@ -20,7 +20,7 @@ export interface Bus {
   /** Tells all processes. Nobody waits for it, and a failure is reported and not thrown. */
   publish: (changes: readonly Change[]) => void;
   /**
-   * Tells CONNECTED as soon as nothing is missed any more, then what changed in the last seconds, then every change.
+   * Tells CONNECTED as soon as nothing is missed anymore, then what changed in the last seconds, then every change.
    * Returns how to stop.
    */
   listen: (listener: Listener) => () => void;

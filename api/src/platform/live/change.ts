@@ -1,4 +1,4 @@
-/** What is told when data has changed: whose and which week's, never what it says. Who is told asks anew. */
+/** What is told when data has changed: whose and which week's, never what it says. Who is told asks again. */
 import type { Day } from 'rules/days';
 
 /**

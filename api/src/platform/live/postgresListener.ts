@@ -50,7 +50,7 @@ export class PostgresListener {
         if (wasConnected || wait === BACK_OFF_MS.least) this.#options.onDisconnected(error);
       }
       wait = wasConnected ? BACK_OFF_MS.least : Math.min(wait * 2, BACK_OFF_MS.most);
-      // Processes that lost one server do not all come back to it in the same moment.
+      // Processes that lost one server do not all come back to it at the same moment.
       await sleep(wait * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(() => undefined);
     }
   }

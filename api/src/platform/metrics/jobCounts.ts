@@ -17,7 +17,7 @@ export interface JobCount {
   count: number;
 }
 
-/** How many jobs of each queue wait, run, or have failed for good, in all processes together. */
+/** How many jobs of each queue wait, run, or have failed permanently, in all processes together. */
 export async function jobCounts(pool: pg.Pool): Promise<JobCount[]> {
   const { rows } = await pool.query<{ queue: string; state: string; count: number }>(
     `SELECT name AS queue, state::text AS state, count(*)::int AS count FROM pgboss.job

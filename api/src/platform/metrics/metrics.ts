@@ -32,7 +32,7 @@ interface MetricsOptions {
 }
 
 export interface Metrics {
-  /** Counts the request, whose answer leaves now. */
+  /** Counts the request, whose response leaves now. */
   observeRequest: (notes: RequestNotes, status: number, milliseconds: number) => void;
   contentType: string;
   /** Everything, in Prometheus' text format. */
@@ -46,7 +46,7 @@ const DATABASE_LIMIT_MS = 3_000;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A counter of what is counted elsewhere, read when it is asked for. */
+/** A counter of what is counted elsewhere, read when it is requested. */
 function registerCounter(
   register: Registry,
   name: string,
@@ -66,7 +66,7 @@ function registerCounter(
   });
 }
 
-/** A gauge of several states, read when it is asked for. */
+/** A gauge of several states, read when it is requested. */
 function registerGauge(
   register: Registry,
   name: string,
@@ -118,7 +118,7 @@ function watchDatabase(register: Registry, pool: pg.Pool): void {
       awaited: pool.waitingCount,
     }),
   );
-  // Asked once for both: whoever answers how many jobs there are is there.
+  // Asked once for both: whoever can say how many jobs there are is there.
   const ask = shared(() => withinLimit(jobCounts(pool)));
   new Gauge({
     name: 'portal_database_up',
@@ -140,7 +140,7 @@ function watchDatabase(register: Registry, pool: pg.Pool): void {
   });
 }
 
-/** What the database answers; null where it does not, or not before the scraper would give up. */
+/** What the database answers; null if it does not, or not before the scraper would give up. */
 const withinLimit = <T>(response: Promise<T>): Promise<T | null> =>
   Promise.race([response.catch(() => null), sleep(DATABASE_LIMIT_MS, null, { ref: false })]);
 

@@ -1,6 +1,6 @@
 /**
- * Fields that are asked for row by row and read for all rows at once. Everything that an operation asks in the same moment
- * is one question about many keys, each of them once, and is sent along with whatever else is read then.
+ * Fields that are requested row by row and read for all rows at once. Everything that an operation asks at the same
+ * moment is one question about many keys, each of them once, and is sent along with whatever else is read then.
  */
 import DataLoader from 'dataloader';
 import type { DataSources } from './dataSources.ts';

@@ -108,7 +108,7 @@ type PlaceType<K> = K extends 'condition'
 export type Values<K extends Kinds> = { -readonly [Name in keyof K]: Given<K[Name]> };
 /** The values of a statement as it is written. */
 export type Places<K extends Kinds> = { [Name in keyof K]: RawBuilder<PlaceType<K[Name]>> };
-/** A statement without values is asked for without any. */
+/** A statement without values is sent without any. */
 type Bind<K extends Kinds, Bound> = keyof K extends never ? () => Bound : (values: Values<K>) => Bound;
 
 /** Where a value will stand. */
@@ -292,7 +292,7 @@ export const defineByKey = <const K extends Kinds, Value>(
       sql`(select coalesce(json_object_agg(pair.key, pair.value), '{}') from ${write(places)} as pair)`,
   );
 
-// ── What is asked for itself, through the pool or in a transaction ────────────────────────────
+// ── Statements of their own, through the pool or in a transaction ──────────────────────────
 
 /** A statement that answers rows: for `sql.rows` and `rowsIn`. */
 export interface RowsStatement<Row> extends Bound {
@@ -316,7 +316,7 @@ interface Query<Row> {
 
 const ROW = 'answered';
 
-/** The rows of a node as JSON. What changes rows must stand at the top of a statement, before what reads them. */
+/** The rows of a node as JSON. What changes rows must appear at the top of a statement, before what reads them. */
 function rowsAsJson(node: SelectQueryNode | InsertQueryNode): SelectQueryNode {
   const isSelect = SelectQueryNode.is(node);
   const { with: ctes, ...main } = node;

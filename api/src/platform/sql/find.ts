@@ -55,7 +55,7 @@ function countSql(model: string, { where = {}, take }: Pick<FindArgs, 'where' | 
     : Prisma.sql`SELECT to_json(count(*)) FROM (SELECT ${matching} ${limitSql(take)}) counted`;
 }
 
-/** The statement, or undefined where there is none for the question. */
+/** The statement, or undefined if there is none for the question. */
 function inSql(statement: () => Prisma.Sql): Prisma.Sql | undefined {
   try {
     return statement();
@@ -123,7 +123,10 @@ export async function findManyByOwner<Model extends Listed, Args extends OwnedAr
   return revived(await context.sql.read(context, sql), reviver(name, args.select as Select));
 }
 
-/** Lists of people's rows that are asked for all the time: their statement is written once, and asked once for all people. */
+/**
+ * Lists of people's rows that are requested all the time: their statement is written once, and asked once for all
+ * people.
+ */
 export function listBy<Model extends Listed, Args extends OwnedArgs<Model>>(
   model: Model,
   args: Args,

@@ -1,5 +1,5 @@
 /**
- * Reading by SQL that answers JSON. What the fields of one operation ask in the same moment goes to the database as a
+ * Reading by SQL that answers JSON. What the fields of one operation ask at the same moment goes to the database as a
  * single statement, with a subquery for each.
  */
 import type { Pool } from 'pg';

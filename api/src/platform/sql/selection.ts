@@ -23,7 +23,7 @@ function toNested(name: string, wanted: unknown): Nested & { select: Select } {
   return { select, ...(where && { where }), orderBy, ...(take === undefined ? {} : { take }) };
 }
 
-/** The order of rows; nothing where none is asked for. */
+/** The order of rows; nothing if none is requested. */
 export function orderSql(model: string, alias: string, orderBy: unknown): Prisma.Sql {
   const parts = [orderBy ?? []].flat().flatMap((part) =>
     Object.entries(part as Record<string, unknown>).map(([name, direction]) => {

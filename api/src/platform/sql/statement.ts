@@ -2,7 +2,7 @@
 import type { Prisma } from '../db/generated/client/client.ts';
 
 export interface Statement extends Pick<Prisma.Sql, 'strings' | 'values'> {
-  /** The number of a text that is always the same; none for one that is put together anew for each question. */
+  /** The number of a text that is always the same; none for one that is put together again for each question. */
   readonly number?: number;
 }
 
@@ -37,7 +37,7 @@ export function fixed(strings: string[], values: unknown[]): Statement {
 
 /**
  * A statement with a list of one value or more in it. A place for each value tells the database how many there are
- * before it is told which, so that it plans the statement once; of an array it expects ten, and plans anew each time.
+ * before it is told which, so that it plans the statement once; of an array it expects ten, and plans again each time.
  * The places are a power of two, for few texts: the last value fills them up.
  */
 export function fixedListSql(before: string, after: string): (list: readonly string[]) => Statement {

@@ -1,4 +1,4 @@
-/** A lane of a long run: a process of its own, told its plan as an argument, that sends its outcome to who started it. */
+/** A lane of a long run: its own process, told its plan as an argument, that sends its outcome to who started it. */
 import { type Plan, runFuzz } from './run.ts';
 
 process.once('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-/** A long run, by as many processes as there are cores: each works on a portal and a database of its own. */
+/** A long run, by as many processes as there are cores: each works on a portal and its own database. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,7 @@
 /**
- * A round of the fuzz: a company of its own, and so many requests to both entry points, one after another, so that the seed
- * repeats it. What a response names is asked about later. Nothing may fail inside, and every response must be as described.
+ * A round of the fuzz: its own company, and so many requests to both entry points, one after another, so that the seed
+ * repeats it. What a response names is asked about later. Nothing may fail inside, and every response must be as
+ * described.
  */
 import { pino } from 'pino';
 import { schema } from '../../../src/app/schema.ts';

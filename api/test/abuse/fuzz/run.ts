@@ -27,7 +27,7 @@ export function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
   return { found: outcomes.flatMap(({ found }) => found), statusCounts };
 }
 
-/** Runs the plan on a portal of its own; `say` is told of every round. */
+/** Runs the plan on its own portal; `say` is told of every round. */
 export async function runFuzz(
   { firstSeed, seedStep, requests }: Plan,
   say: (line: string) => void,

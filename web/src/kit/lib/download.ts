@@ -45,7 +45,7 @@ export async function downloadFile({ path, token, fallbackName, failure }: FileR
   saveBlob(await response.blob(), parseFileName(response.headers.get('Content-Disposition')) ?? fallbackName);
 }
 
-/** The server's sentence, empty where it has none, and its code. */
+/** The server's sentence, empty if it has none, and its code. */
 async function readRefusal(response: Response): Promise<{ error: string; code: string | null }> {
   const body: unknown = await response.json().catch(() => null);
   const { error, code } = (body ?? {}) as { error?: unknown; code?: unknown };
@@ -55,7 +55,7 @@ async function readRefusal(response: Response): Promise<{ error: string; code: s
   };
 }
 
-/** The file name of a Content-Disposition header, the UTF-8 form first; null where there is none. */
+/** The file name of a Content-Disposition header, the UTF-8 form first; null if there is none. */
 export function parseFileName(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded) {

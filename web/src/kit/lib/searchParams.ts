@@ -35,7 +35,7 @@ type Values<Kinds extends Record<string, Kind>> = {
 type Options<Name extends string> = {
   /** Of several lists, the filters that lead to the first page of each. */
   readonly pages?: Partial<Record<Name, readonly Name[]>>;
-  /** Whether what else stands in the address stays there. */
+  /** Whether what else is in the address stays there. */
   readonly isShared?: boolean;
 };
 

@@ -1,6 +1,6 @@
 /** Changes come in bursts; what is shown follows the first soon. */
 const GATHER_MS = 150;
-/** While they keep coming, it is asked for anew this often at the most. */
+/** While they keep coming, it is refetched at most this often. */
 const BETWEEN_MS = 1_000;
 
 /**

@@ -50,7 +50,7 @@ function see(isVisible: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** A screen that shows what was asked for just now, or `age` milliseconds ago. */
+/** A screen that shows what was requested just now, or `age` milliseconds ago. */
 function listen(kinds: readonly LiveKind[], age = 0) {
   const askedAt = performance.now() - age;
   const onChange = vi.fn();

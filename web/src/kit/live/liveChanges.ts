@@ -16,7 +16,7 @@ export type LiveKind = Exclude<ChangeKind, 'CONNECTED'>;
 export type LiveListener = {
   readonly environment: Environment;
   readonly kinds: readonly LiveKind[];
-  /** When what it shows was asked for, by `performance.now()`. */
+  /** When what it shows was requested, by `performance.now()`. */
   readonly askedAt: () => number;
   /** Something of these kinds may have changed since. */
   readonly onChange: () => void;
@@ -31,15 +31,15 @@ const subscription = graphql`
 `;
 
 /**
- * When the stream begins, the server tells what changed in the ten seconds before. What was asked for half that time
- * before it, as a page's first data, therefore need not be asked for again.
+ * When the stream begins, the server tells what changed in the ten seconds before. What was requested half that time
+ * before it, as a page's first data, therefore need not be requested again.
  */
 const COVERED_MS = 5_000;
 /** From one screen to the next the stream stays. */
 const LINGER_MS = 1_000;
 
 const listeners = new Set<LiveListener>();
-/** When something of each kind was told last, for a screen whose data was asked for before it was there to listen. */
+/** When something of each kind was told last, for a screen whose data was requested before it was there to listen. */
 const lastTold = new Map<ChangeKind, number>();
 let stream: { readonly environment: Environment; readonly end: Disposable } | null = null;
 let lingering = 0;

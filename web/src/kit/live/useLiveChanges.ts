@@ -5,7 +5,7 @@ import { type LiveKind, listenToChanges } from './liveChanges';
 
 /**
  * Runs `refresh` soon after something of these kinds has changed on the server, or may have while the connection was
- * lost. Bursts are one run. `askedAt` is when what is shown was asked for first, by `performance.now()`.
+ * lost. Bursts are one run. `askedAt` is when what is shown was requested first, by `performance.now()`.
  */
 export function useLiveChanges(
   kinds: readonly LiveKind[],

@@ -18,7 +18,7 @@ type ScreenRegionProps = {
   children: ReactNode;
 };
 
-/** A part of a screen that reads the screen's query; the frame around it stands before the data and without it. */
+/** A part of a screen that reads the screen's query; the frame around it appears before the data and without it. */
 export function ScreenRegion(props: ScreenRegionProps) {
   const { failure, reason, loading, failed, queryRef, children } = props;
   const { revalidate } = useRevalidator();

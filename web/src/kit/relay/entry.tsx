@@ -35,7 +35,7 @@ type Loading = {
   readonly screen: Promise<Screen>;
 };
 
-/** What concerns the screen, when its data was asked for, and how to ask for it again. */
+/** What concerns the screen, when its data was requested, and how to ask for it again. */
 type Live = {
   readonly kinds: readonly LiveKind[];
   readonly askedAt: number;
@@ -44,7 +44,7 @@ type Live = {
 
 /**
  * Describes one screen: its query's compiled node, the variables drawn from the address, and its code. With `live` its
- * data is asked for again whenever something of these kinds has changed on the server.
+ * data is requested again whenever something of these kinds has changed on the server.
  *
  * @example
  * export const contractorsEntry = entry({
@@ -79,7 +79,7 @@ export function entry<Query extends OperationType>(screen: {
   };
 }
 
-/** A place that shows one screen or another, by who is looking. */
+/** A place that shows one screen or another, by people who is looking. */
 export function entryBy(choose: () => Entry): Entry {
   return { key: (place) => choose().key(place), start: (place) => choose().start(place) };
 }

@@ -79,7 +79,7 @@ export function unreadableFields(error: unknown): ValidationIssue[] {
   });
 }
 
-/** Whether the operation was refused for want of rights. */
+/** Whether the operation was refused for lack of rights. */
 export function isForbidden(error: unknown): boolean {
   return listErrors(error).some((each) => each.extensions?.code === 'FORBIDDEN');
 }

@@ -41,8 +41,8 @@ export async function fetchGraphQL(
 }
 
 /**
- * The server's response; null where it refuses the session's token. What needs a fresh session has not begun: it is sent
- * again once the password was given, for as long as that is asked for.
+ * The server's response; null if it refuses the session's token. What needs a fresh session has not begun: it is sent
+ * again once the password was given, for as long as that is requested.
  */
 async function requestOnce(session: Session | null, operation: object): Promise<GraphQLResponse | null> {
   const { status, payload } = await post(session?.token, operation);

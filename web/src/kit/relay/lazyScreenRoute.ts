@@ -16,7 +16,7 @@ export function warmUpEntry(load: EntryLoader, place: Place): void {
 }
 
 /**
- * The parts of a route whose entry comes when it is wanted: the queries of all screens together weigh more
+ * The parts of a route whose entry comes when it is needed: the queries of all screens together weigh more
  * than React's router, and a visit needs few of them.
  */
 export function lazyScreenRoute(
@@ -31,7 +31,7 @@ export function lazyScreenRoute(
     lazy: {
       Component: async () => {
         // On its way while the guards find out who is there. The loader, which can be tried again, tells of a failure;
-        // the router would keep it for good.
+        // the router would keep it permanently.
         fetchRoute().catch(() => undefined);
         return EntryOutlet;
       },

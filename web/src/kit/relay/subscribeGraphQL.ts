@@ -16,10 +16,10 @@ class NotNow extends Error {
 }
 
 /**
- * A subscription that lasts: after a lost connection, a restart of the server or a refusal for want of room it comes
+ * A subscription that lasts: after a lost connection, a restart of the server or a refusal for lack of room it comes
  * back by itself, with a growing distance between the tries. It completes when the server says that there is no more,
- * goes on with the session's new token, and fails with an UnauthenticatedFailure when the session is over, which ends it
- * here as for any other operation.
+ * continues with the session's new token, and fails with an UnauthenticatedFailure when the session is over, which ends
+ * it here as for any other operation.
  */
 export function subscribeGraphQL(
   request: RequestParameters,
@@ -51,7 +51,7 @@ export function subscribeGraphQL(
             return sink.error(error);
           }
           const least = error instanceof NotNow ? error.seconds * 1000 : 0;
-          // Not all pages come back in the same moment to a server that was away.
+          // Not all pages come back at the same moment to a server that was away.
           await pause(Math.max(least, wait * (0.5 + Math.random())), signal);
           wait = Math.min(wait * 2, BACK_OFF_MS.most);
         }

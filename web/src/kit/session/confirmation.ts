@@ -1,6 +1,6 @@
 /**
- * Asking who is there once more, for what the server does only in a fresh session. Whoever meets that refusal waits here
- * for the answer and then sends the same thing again; the dialog is `ConfirmIdentity`'s, of the portal's frame.
+ * Asking who is there once more, for what the server does only in a fresh session. Whoever meets that refusal waits
+ * here for the response and then sends the same thing again; the dialog is `ConfirmIdentity`'s, of the portal's frame.
  */
 type Asked = { readonly confirmed: Promise<boolean>; readonly resolve: (isConfirmed: boolean) => void };
 

@@ -41,7 +41,7 @@ export function currentSession(): Session | null {
   return session;
 }
 
-/** As `currentSession`, also when the tab has yet to hear of what another has just kept. */
+/** As `currentSession`, even when the tab has yet to hear of what another has just kept. */
 export function latestSession(): Session | null {
   const stored = read();
   if (stored && stored.token !== session?.token) set(stored);

@@ -16,7 +16,7 @@ const validate = ({ password }: { password: string }): FieldErrors =>
 
 type ConfirmIdentityDialogProps = { onConfirmed: () => void; onClose: () => void };
 
-/** Asks for the password; what was meant goes on by itself afterwards. */
+/** Asks for the password; what was meant continues by itself afterwards. */
 export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
   const styles = useStyles();
   const { values, errors, error, change, submit } = useDialogForm({ password: '' }, validate);

@@ -19,7 +19,7 @@ export function PageNotFound() {
   return (
     <main>
       <NotFound>
-        {/* The public page is a document of its own, which the router does not know. */}
+        {/* The public page is its own document, which the router does not know. */}
         <Button appearance="primary" as="a" href="/">
           Go to the start
         </Button>

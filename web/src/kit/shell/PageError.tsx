@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom';
 import { failureReason, ServerFailure } from '../relay/failures';
 import { ErrorState } from '../ui/ErrorState';
 
-/** The last boundary: a page that could not even be fetched. Loading anew also brings in a newer version. */
+/** The last boundary: a page that could not even be fetched. Loading again also brings in a newer version. */
 export function PageError() {
   const error = useRouteError();
   return (

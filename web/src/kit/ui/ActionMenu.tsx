@@ -11,7 +11,7 @@ const ActionMenuList = lazyPart(async () => (await import('./ActionMenuList')).A
 type ActionMenuProps = {
   /** Whose actions they are: 'Actions for Dana Reyes'. */
   label: string;
-  /** In order; what is not offered at all may stand there as false or null. */
+  /** In order; what is not offered at all may appear there as false or null. */
   actions: readonly (Action | false | null)[];
 };
 

@@ -6,7 +6,7 @@ export type AttachedMenuProps = Pick<MenuProps, 'checkedValues' | 'onCheckedValu
   trigger: HTMLElement | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What stands in the popover, a `MenuList` above all. */
+  /** What is in the popover, a `MenuList` above all. */
   children: ReactNode;
 };
 

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The drawing of a BarChart, in a chunk of its own. */
+/** The drawing of a BarChart, in its own chunk. */
 export function BarChartDrawing({ label, series, groups, format, formatAxis = format }: BarChartProps) {
   const styles = useStyles();
   const largest = Math.max(

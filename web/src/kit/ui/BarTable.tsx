@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   value: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The numbers of a chart, close together: it stands where the chart stood. */
+/** The numbers of a chart, close together: they appear where the chart was. */
 export function BarTable({ label, groupLabel, series, groups, format }: BarChartProps) {
   const styles = useStyles();
   return (

@@ -40,7 +40,7 @@ export type ChipsProps = {
   disabledReason?: string | null;
 };
 
-/** A few words side by side, each in a frame of its own. */
+/** A few words side by side, each in its own frame. */
 export function Chips({ chips, label, onDismiss, dismissLabel, disabledReason }: ChipsProps) {
   const styles = useStyles();
   return (

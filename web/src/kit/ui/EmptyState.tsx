@@ -25,7 +25,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** What stands where there is nothing yet. */
+/** What appears while there is nothing yet. */
 export function EmptyState({ text, hint, icon, action }: EmptyStateProps) {
   const styles = useStyles();
   return (

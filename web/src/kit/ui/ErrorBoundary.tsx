@@ -6,7 +6,7 @@ export type ErrorBoundaryProps = {
   text?: string | ((error: unknown) => string | undefined);
   /** In place of ErrorState. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
-  /** Runs before the children are tried again: fetch anew. */
+  /** Runs before the children are tried again: fetch again. */
   onRetry?: () => void;
   onError?: (error: unknown, info: ErrorInfo) => void;
   /** A new value (a path, a page) tries the children again. */

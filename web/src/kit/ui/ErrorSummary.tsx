@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 export type ErrorSummaryProps = {
   /** Why nothing was saved, word for word; nothing is shown without it. */
   error?: string | null;
-  /** The errors of single fields, which stand beside the fields as well. */
+  /** The errors of single fields, which are beside the fields as well. */
   issues?: readonly string[];
 };
 

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   detail: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
-/** A person as the picker shows one: `detail` tells two of the same name apart (the e-mail address). */
+/** A person as the picker shows one: `detail` tells two of the same name apart (the email address). */
 export type PersonOption = { id: string; name: string; detail?: string };
 
 export type PersonPickerProps = {

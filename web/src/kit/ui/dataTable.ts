@@ -14,7 +14,7 @@ export type Column<Row> = {
   hideHeader?: boolean;
   /** Left out where rows become cards. */
   hideOnPhone?: boolean;
-  /** Icons only: where rows become cards they stand in the corner beside the heading. */
+  /** Icons only: where rows become cards they are in the corner beside the heading. */
   corner?: boolean;
   /** Keeps the cell on one line: dates, chips. */
   nowrap?: boolean;
@@ -38,7 +38,7 @@ export type Selection<Row> = {
   boxAttributes?: (row: Row) => Record<`data-${string}`, string | number>;
 };
 
-/** Rows that open in place: pressed, a row shows more of itself below. Rows without `content` stay as they are. */
+/** Rows that open in place: pressed, a row shows more of itself below. Rows without `content` stay unchanged. */
 export type Expansion<Row> = {
   opened: ReadonlySet<string>;
   onChange: (opened: Set<string>) => void;

@@ -140,7 +140,7 @@ export const useDataTableStyles = makeStyles({
       '::before': { content: 'none' },
     },
   },
-  // A long name wraps before it reaches what stands in the corner.
+  // A long name wraps before it reaches what is in the corner.
   besideCorner: { [cards]: { minHeight: '32px', paddingInlineEnd: '88px' } },
   unlabelled: { [cards]: { justifyContent: 'flex-end', '::before': { content: 'none' } } },
   boxCell: {

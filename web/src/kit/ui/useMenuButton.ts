@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /**
- * A button whose menu comes when it is wanted: its code with the pointer or the focus, its content with a press.
+ * A button whose menu comes when it is needed: its code with the pointer or the focus, its content with a press.
  * `button` are the button's properties, `menu` those of the menu, which need not be there before `isWanted`.
  */
 export function useMenuButton() {

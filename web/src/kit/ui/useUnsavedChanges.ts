@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** A navigation that waits for an answer: `leave` goes on and drops the typing, `stay` keeps it. */
+/** A navigation that waits for a choice: `leave` continues and drops the typing, `stay` keeps it. */
 export type BlockedNavigation = { isBlocked: boolean; leave: () => void; stay: () => void };
 
 /**

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateTokenMutation } from '../../__generated__/useCreateTokenMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Makes a token; its text comes this once. The list is asked for again afterwards. */
+/** Makes a token; its text comes this once. The list is requested again afterwards. */
 export function useCreateToken() {
   return useMutation<useCreateTokenMutation>(
     graphql`

@@ -132,7 +132,7 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
   );
 }
 
-// The button that was pressed leaves with its row: the focus goes on from the line that says what is left.
+// The button that was pressed leaves with its row: the focus continues from the line that says what is left.
 function useFocusWhenRowsLeave(rows: number) {
   const ref = useRef<HTMLParagraphElement>(null);
   const former = useRef(rows);

@@ -9,7 +9,7 @@ export type Progress = { readonly done: number; readonly total: number };
 
 /**
  * Decisions of the screen: what was done is said with a way back, what was refused with its reasons, and the lists are
- * asked for anew.
+ * requested again.
  */
 export function useDecisions(refresh: () => Promise<void>) {
   const decideDays = useDecideDays();

@@ -7,7 +7,7 @@ import { useUnarchiveUser } from './useUnarchiveUser';
 
 type ArchiveActionsProps = { user: ArchiveActions_user$key; onDelete: () => void };
 
-/** The menu of a row: only what the viewer may do with this person stands in it. */
+/** The menu of a row: only what the viewer may do with this person is in it. */
 export function ArchiveActions({ user, onDelete }: ArchiveActionsProps) {
   const { id, name, viewerCanArchive, viewerCanDelete } = useFragment(
     graphql`

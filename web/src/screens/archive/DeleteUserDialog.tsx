@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 type DeleteUserDialogProps = {
   user: DeleteUserDialog_user$key;
-  /** What the deletion would take away; null until it has been asked for. */
+  /** What the deletion would take away; null until it has been requested. */
   preview: PreloadedQuery<DeletionPreviewQuery> | null | undefined;
   onCount: () => void;
   onClose: () => void;

@@ -5,7 +5,7 @@ import type { useUnarchiveUserMutation } from '../../__generated__/useUnarchiveU
 import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
 
-/** Takes somebody out of the archive, and back into it on Undo. The list and the cards are asked for again. */
+/** Takes somebody out of the archive, and back into it on Undo. The list and the cards are requested again. */
 export function useUnarchiveUser() {
   const [run] = useAction<useUnarchiveUserMutation>(
     graphql`

@@ -10,7 +10,7 @@ type AuditLogDialogProps = {
   onClose: () => void;
 };
 
-/** Everything that was written down about one thing that happened. */
+/** Everything that was recorded about one thing that happened. */
 export function AuditLogDialog(props: AuditLogDialogProps) {
   return (
     <QueryDialog

@@ -34,7 +34,7 @@ type AuditLogPagesProps = {
   /** Entries of the whole filter, as far as they were counted. */
   total: number;
   isCapped: boolean;
-  /** Where the buttons lead; null where there is nothing. */
+  /** Where the buttons lead; null if there is nothing. */
   newest: AuditLogPlace | null;
   newer: AuditLogPlace | null;
   older: AuditLogPlace | null;

@@ -17,7 +17,7 @@ type AuditLogsFilterBarProps = {
   isLoading?: boolean;
 };
 
-/** Words, person, action, level and days; each acts at once and stands in the address. */
+/** Words, person, action, level and days; each acts at once and is in the address. */
 export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps) {
   const data = useFragment(
     graphql`

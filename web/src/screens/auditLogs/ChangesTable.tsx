@@ -25,7 +25,7 @@ const columns: readonly Column<Change>[] = [
   { key: 'after', header: 'After', cell: ({ after }) => after ?? '–' },
 ];
 
-/** What the entry changed, value by value; nothing where nothing changed. */
+/** What the entry changed, value by value; nothing if nothing changed. */
 export function ChangesTable({ log }: { log: ChangesTable_log$key }) {
   const styles = useStyles();
   const { changes } = useFragment(

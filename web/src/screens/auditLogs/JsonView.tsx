@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** JSON as it was written down, indented; what is no JSON is shown as it is. */
+/** JSON as it was recorded, indented; what is not a JSON is shown as it is. */
 export function JsonView({ title, json }: { title: string; json: string }) {
   const styles = useStyles();
   const id = useId();

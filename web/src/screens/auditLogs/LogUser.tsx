@@ -9,11 +9,11 @@ const useStyles = makeStyles({
 
 type LogUserProps = {
   log: LogUser_log$key;
-  /** What stands there when nobody did it, or nobody who was signed in: 'System'. */
+  /** What appears there when nobody did it, or nobody who was signed in: 'System'. */
   system: string;
 };
 
-/** Who did it: name and e-mail address. */
+/** Who did it: name and email address. */
 export function LogUser({ log, system }: LogUserProps) {
   const styles = useStyles();
   const { user, deletedActor } = useFragment(

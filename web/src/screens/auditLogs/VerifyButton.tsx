@@ -2,7 +2,7 @@ import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkma
 import { Button } from '../../kit/ui/Button';
 import type { Verification } from './useVerifyAuditLog';
 
-/** Starts a verification; its outcome stands in VerifyOutcome. */
+/** Starts a verification; its outcome is in VerifyOutcome. */
 export function VerifyButton({ verification }: { verification: Verification }) {
   return (
     <Button

@@ -7,7 +7,7 @@ const AuditLogDialog = lazyDialog(async () => (await import('./AuditLogDialog'))
 /** The dialog with the details of an entry, whose data starts with the click that opens it. */
 export function useAuditLogDialog() {
   const [queryRef, load, dispose] = useQueryLoader<AuditLogDialogQuery>(query);
-  // Not from the store: a failure would stay there as an answer.
+  // Not from the store: a failure would stay there as a result.
   const open = (id: string) => load({ id }, { fetchPolicy: 'network-only' });
   return {
     open,

@@ -9,11 +9,11 @@ const useStyles = makeStyles({ filter: { alignSelf: 'flex-start' } });
 export type ItemStatus = 'DONE' | 'REFUSED' | 'WAITING';
 type Choice = ItemStatus | 'ALL';
 
-/** What the table of results is asked for. */
+/** The query behind the table of results. */
 export type ResultsAsked = {
   readonly status: ItemStatus | null;
   readonly page: number;
-  /** How many people are settled: the list is asked for again when there are more. */
+  /** How many people are processed: the list is refetched when there are more. */
   readonly settled: number;
   readonly onPage: (page: number) => void;
 };

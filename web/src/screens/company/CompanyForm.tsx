@@ -71,7 +71,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
     const errors = validateCompany(values);
     setFailure({ message: null, byField: errors });
     if (Object.keys(errors).length > 0) return;
-    // Samples are saved as they stand: that makes them the company's own.
+    // Samples are saved as they are: that makes them the company's own.
     if (changed.length === 0 && !company.isSample) return notify.info('No changes to save.');
     const outcome = await update({ input: companyInput(changed, values) });
     if (outcome.ok) restore();

@@ -23,7 +23,7 @@ const texts = [
 type TextField = (typeof texts)[number];
 type CountField = 'trucks' | 'drivers';
 
-/** The fields of the form, all as text; of the services each stands on a line of its own. */
+/** The fields of the form, all as text; of the services each is on its own line. */
 export type CompanyField = TextField | CountField | 'services';
 export type CompanyValues = Readonly<Record<CompanyField, string>>;
 

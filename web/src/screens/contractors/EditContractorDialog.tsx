@@ -11,7 +11,7 @@ import { useUpdateContractor } from './useUpdateContractor';
 
 type EditContractorDialogProps = { user: EditContractorDialog_user$key; onClose: () => void };
 
-/** A contractor's names, e-mail address and day rate. */
+/** A contractor's names, email address and day rate. */
 export function EditContractorDialog({ user, onClose }: EditContractorDialogProps) {
   const { id, firstName, lastName, email, ...stored } = useFragment(
     graphql`

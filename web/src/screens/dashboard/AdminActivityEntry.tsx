@@ -72,7 +72,7 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
   );
 }
 
-/** 'User 0190…' from the id 'User_0190…', whose type would stand there twice. */
+/** 'User 0190…' from the id 'User_0190…', whose type would appear there twice. */
 function recordText(entityType: string, entityId: string | null | undefined): string {
   const key = entityId?.startsWith(`${entityType}_`) ? entityId.slice(entityType.length + 1) : entityId;
   return [entityType, key].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** A query to begin with, in a tab of its own; the tab takes the operation's name. */
+/** A query to begin with, in its own tab; the tab takes the operation's name. */
 export type Example = { readonly query: string; readonly variables?: string };
 
 const json = (value: object) => JSON.stringify(value, null, 2);

@@ -11,7 +11,7 @@ type Asked = { query: string; operationName?: string | null; variables?: Record<
 const isOperation = (node: DefinitionNode): node is OperationDefinitionNode =>
   node.kind === 'OperationDefinition';
 
-/** The operations of the text; undefined where it cannot be read: the server says what is wrong with it, and where. */
+/** The operations of the text; undefined if it cannot be read: the server says what is wrong with it, and where. */
 function operationsIn(query: string): readonly OperationDefinitionNode[] | undefined {
   try {
     return parse(query).definitions.filter(isOperation);

@@ -8,7 +8,7 @@ const HistoryDialog = lazyDialog(async () => (await import('./HistoryDialog')).H
 
 /**
  * The dialog with the history of a person or a payroll run, whose data starts with the click that opens it. The
- * dialog stands beside the menu that opens it and not in it: the menu is gone by then.
+ * dialog is beside the menu that opens it and not in it: the menu is gone by then.
  *
  * @example
  * const history = useHistory();

@@ -9,7 +9,7 @@ import { FormAlert } from './FormAlert';
 import { PasswordChecklist } from './PasswordChecklist';
 import { type ChangeOutcome, useChangePassword } from './useChangePassword';
 
-/** How long the confirmation stands before the form is done. */
+/** How long the confirmation shows before the form is done. */
 const confirmationMs = 2000;
 
 const useStyles = makeStyles({

@@ -37,7 +37,7 @@ export function LoginScreen() {
     focus('password');
   };
 
-  // Few ever ask: the form comes when it is wanted, and where it cannot come the button can be pressed again.
+  // Few ever ask: the form comes when it is needed, and where it cannot come the button can be pressed again.
   const askForAccount = () =>
     import('./RegisterScreen').then(
       ({ RegisterScreen }) => setRequest(() => RegisterScreen),

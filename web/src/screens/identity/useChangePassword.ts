@@ -11,7 +11,7 @@ import { storedUser } from '../../kit/session/storedUser';
 export type ChangeOutcome = { readonly ok: boolean; readonly message: string; readonly errors?: FieldErrors };
 
 /**
- * Changes one's own password. Every token of the user dies with it, so the session goes on with the new one;
+ * Changes one's own password. Every token of the user dies with it, so the session continues with the new one;
  * the current password may be left out only while a change is forced.
  */
 export function useChangePassword() {

@@ -6,7 +6,7 @@ import { serverMessage } from '../../kit/relay/failures';
 import { fetchGraphQL } from '../../kit/relay/fetchGraphQL';
 import { signIn } from '../../kit/session/sessionStore';
 
-// The sign-in page is there before Relay is: its one request is sent by itself, and the answer read as it comes.
+// The sign-in page is there before Relay is: its one request is sent by itself, and the response read as it comes.
 const { params } = graphql`
   mutation useLoginMutation($input: LoginInput!) {
     result: login(input: $input) {

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalXXS,
     minWidth: 0,
-    // Where the table's rows are cards, their values stand at the end of the line.
+    // Where the table's rows are cards, their values are at the end of the line.
     [TABLE_AS_CARDS]: { alignItems: 'flex-end' },
   },
   state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },

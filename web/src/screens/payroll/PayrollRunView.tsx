@@ -51,7 +51,7 @@ type PayrollRunViewProps = {
   onVoided: (entries: readonly DayEntry[]) => void;
 };
 
-/** A week on payroll, paid or not yet: its amounts as they were processed, which nothing changes any more. */
+/** A week on payroll, paid or not yet: its amounts as they were processed, which nothing changes anymore. */
 export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
   const styles = useStyles();
   const run = useFragment(

@@ -5,7 +5,7 @@ import { taxDocumentsData } from '../taxDocuments/taxDocumentsData';
 import { readTab } from './payrollTabs';
 import { selection } from './selection';
 
-/** The week is asked for only when the address names both the contractor and the week. */
+/** The week is requested only when the address names both the contractor and the week. */
 const trackerEntry = entry<PayrollScreenQuery>({
   query,
   variables: ({ url }) => {

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   panel: { minWidth: 0 },
 });
 
-/** The tracker and the tax documents; which one is open stands in the address. */
+/** The tracker and the tax documents; which one is open is in the address. */
 export function PayrollTabs({ tab, children }: { tab: PayrollTab; children: ReactNode }) {
   const styles = useStyles();
   const id = useId();

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   link: { textDecorationLine: 'underline' },
 });
 
-/** When a run was paid out, and which void one it stands in for. */
+/** When a run was paid out, and which void one it replaces. */
 export function RunOrigin(props: { run: RunOrigin_run$key }) {
   const styles = useStyles();
   const { paidAt, replaces } = useFragment(

@@ -8,7 +8,7 @@ const useStyles = makeStyles({ reason: { marginTop: tokens.spacingVerticalM } })
 
 type VoidRunDialogProps = { id: string; number: number; onVoided: () => void; onClose: () => void };
 
-/** Makes a run void, with the reason that stays on it for good. */
+/** Makes a run void, with the reason that stays on it permanently. */
 export function VoidRunDialog({ id, number, onVoided, onClose }: VoidRunDialogProps) {
   const styles = useStyles();
   const [setStatus, isSaving] = useSetPayrollRunStatus(`Payroll #${number} voided`);

@@ -15,7 +15,7 @@ const columns: readonly CsvColumn<DayEntry>[] = [
   { header: 'Notes', cell: ({ notes }) => notes },
 ];
 
-/** The week's days as they stand on screen. */
+/** The week's days as they are on screen. */
 export function payrollCsv(entries: readonly DayEntry[]): string {
   return toCsv(columns, entries);
 }

@@ -2,7 +2,7 @@ import { readCents, sumAmounts } from 'rules/amounts';
 import { formatMoney, toDecimal } from 'rules/money';
 import { type DayEntry, emptyEntry } from './dayEntries';
 
-/** A day with what the server proposes for it; zero where nothing is. */
+/** A day with what the server proposes for it; zero if nothing is. */
 export type Proposal = { readonly date: string; readonly proposedPay: number };
 
 /** The proposed pay put into the days that have one; the other days, expenses and notes stay as typed. */

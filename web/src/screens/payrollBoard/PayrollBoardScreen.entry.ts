@@ -3,7 +3,7 @@ import { entry } from '../../kit/relay/entry';
 import { numberedPage } from '../../kit/relay/numberedPage';
 import { boardFilters, pageSize } from './boardFilters';
 
-/** The board is asked for only when the address names the week. */
+/** The board is requested only when the address names the week. */
 export const payrollBoardEntry = entry<PayrollBoardScreenQuery>({
   query,
   variables: ({ url }) => {

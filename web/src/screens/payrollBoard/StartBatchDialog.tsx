@@ -31,7 +31,7 @@ type StartBatchDialogProps = {
   plan: BatchPlan;
   /** It runs now. */
   onStarted: () => void;
-  /** The week is not any more what the figures were made of. */
+  /** The week is not anymore what the figures were made of. */
   onConflict: (message: string) => void;
   onClose: () => void;
 };

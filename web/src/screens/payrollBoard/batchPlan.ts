@@ -46,7 +46,7 @@ export type BatchPlan = {
   /** Rows that are ready and not paid. */
   readonly excluded: readonly KnownRow[];
   readonly edited: readonly (KnownRow & { readonly planned: PlannedRow })[];
-  /** Why it cannot be sent as it stands. */
+  /** Why it cannot be sent as it is. */
   readonly error: string | null;
 };
 

@@ -6,7 +6,7 @@ import { type BoardDraft, getTouch } from './boardDraft';
 import type { BoardRow } from './boardRow';
 import { shownRow } from './shownRow';
 
-/** Rows as they stand on screen, typed amounts and ticked boxes included: one column a day, money as plain decimals. */
+/** Rows as they are on screen, typed amounts and ticked boxes included: one column a day, money as plain decimals. */
 export function boardCsv(week: string, rows: readonly BoardRow[], draft: BoardDraft): string {
   const shown = rows.map((row) => ({ row, shown: shownRow(row, getTouch(draft, row.user.id)) }));
   type Line = (typeof shown)[number];

@@ -11,13 +11,13 @@ export type ShownRow = {
   /** In cents. */
   readonly total: number;
   readonly isEdited: boolean;
-  /** Whether the box is ticked, and why it cannot be; null where it can. */
+  /** Whether the box is ticked, and why it cannot be; null if it can. */
   readonly isTicked: boolean;
   readonly boxRefusal: string | null;
   readonly look: StatusLook;
 };
 
-/** What stands in a row: a run's amounts where the week is processed, else the proposal with what was typed. */
+/** What is in a row: a run's amounts where the week is processed, else the proposal with what was typed. */
 export function shownRow(row: BoardRow, touch: Touch): ShownRow {
   if (row.run) return processedRow(row, row.run);
   const known = knownRow(row);

@@ -20,14 +20,14 @@ export function useBoardDraft(week: string) {
   const { id: viewerId } = useSessionUser();
   const read = (): BoardState => ({ week, draft: readDraft({ viewerId, week }), errors: {}, paste: null });
   const [boardState, setBoardState] = useState(read);
-  // Another week under the same screen has a draft of its own.
+  // Another week under the same screen has its own draft.
   if (boardState.week !== week) setBoardState(read);
   useEffect(
     () => keepDraft({ viewerId, week: boardState.week }, boardState.draft),
     [viewerId, boardState.week, boardState.draft],
   );
 
-  // One object for good: rows that nothing happened to are not drawn again.
+  // Always the same object: rows that nothing happened to are not drawn again.
   const acts = useMemo(() => {
     const change = (next: (draft: BoardDraft) => BoardDraft, response?: string) =>
       setBoardState((current) => {

@@ -11,7 +11,7 @@ type Figures = { week: string; rows: readonly BoardRow[]; draft: BoardDraft; act
 
 /**
  * Keeps what is reckoned with true to the server. The page's rows come with the screen's query; rows that were touched
- * on other pages are asked for when the draft comes out of the tab's storage and whenever everything is loaded again.
+ * on other pages are requested when the draft comes out of the tab's storage and whenever everything is loaded again.
  */
 export function useFigures({ week, rows, draft, acts }: Figures) {
   const environment = useRelayEnvironment();

@@ -9,7 +9,7 @@ type PersonFilterProps = {
   onChange: (userId: string | null) => void;
 } & Pick<PersonPickerProps, 'label' | 'placeholder' | 'noneLabel'>;
 
-/** Whose records are listed: found by name, by e-mail address or by a user ID that is typed or pasted. */
+/** Whose records are listed: found by name, by email address or by a user ID that is typed or pasted. */
 export function PersonFilter({ query, userId, onChange, ...texts }: PersonFilterProps) {
   const data = useFragment(
     graphql`

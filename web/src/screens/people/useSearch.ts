@@ -9,8 +9,9 @@ type Search<Found> = {
 };
 
 /**
- * Searches on the server as somebody types: the newest question counts, and what was found last stays until its answer
- * comes. Read without Suspense on purpose: a search that fails must not take what is typed beside it off the screen.
+ * Searches on the server as somebody types: the newest question counts, and what was found last stays until its
+ * response comes. Read without Suspense on purpose: a search that fails must not take what is typed beside it off the
+ * screen.
  */
 export function useSearch<Query extends OperationType, Found>(
   query: GraphQLTaggedNode,

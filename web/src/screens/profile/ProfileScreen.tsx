@@ -8,7 +8,7 @@ import { Profile } from './Profile';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { SessionsCard } from './SessionsCard';
 
-/** Oneself: name, phone, address, and for those in charge of pay the own daily rate. */
+/** Oneself: name, phone, address, and for those in charge of pay their own daily rate. */
 export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
   return (
     <Screen title="My Profile" width="narrow">

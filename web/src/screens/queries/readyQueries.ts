@@ -1,9 +1,9 @@
 /**
  * Queries that accountants need, in one place: the page shows them, docs/accountants.md holds them word for word, and
- * the API's own tests run what stands there.
+ * the API's own tests run what is there.
  */
 
-/** One query with the values it is asked with, and the part of its answer that makes a table. */
+/** One query with the values it is asked with, and the part of its response that makes a table. */
 export type ReadyQuery = {
   readonly key: string;
   readonly title: string;

@@ -2,7 +2,7 @@
 import { FORMULA } from 'rules/csvFormulas';
 import type { ReadyQuery } from './readyQueries';
 
-/** What stands where the token goes. */
+/** What is where the token goes. */
 const TOKEN = 'paste-your-token-here';
 
 /** The document on one line, as it goes over the wire. */
@@ -11,7 +11,7 @@ const oneLine = (query: string): string => query.replace(/\s+/g, ' ');
 const toBody = ({ query, variables }: ReadyQuery): string =>
   JSON.stringify({ query: oneLine(query), variables });
 
-/** For a terminal: the token is in the variable TOKEN, the answer is JSON. */
+/** For a terminal: the token is in the variable TOKEN, the response is JSON. */
 export const writeCurl = (ready: ReadyQuery, origin: string): string =>
   `curl -s ${origin}/graphql \\
   -H "Authorization: Bearer $TOKEN" \\

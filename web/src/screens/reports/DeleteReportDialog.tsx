@@ -9,7 +9,7 @@ type DeleteReportDialogProps = {
   onClose: () => void;
 };
 
-/** The question before a report goes for good. */
+/** The confirmation before a report is deleted permanently. */
 export function DeleteReportDialog({ id, name, onDeleted, onClose }: DeleteReportDialogProps) {
   const [remove, isBusy] = useDeleteReport();
   const [error, setError] = useState<string | null>(null);

@@ -16,7 +16,7 @@ const DeleteReportDialog = lazyDialog(async () => (await import('./DeleteReportD
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
-  // Its arrow, and not the room around it, stands where the page begins.
+  // Its arrow, and not the room around it, is where the page begins.
   back: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`, marginInlineEnd: 'auto' },
   // On a phone they go to the next line together.
   buttons: { display: 'flex', gap: tokens.spacingHorizontalS },

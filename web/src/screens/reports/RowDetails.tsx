@@ -26,7 +26,7 @@ type RowDetailsProps = {
   endDate: string | null | undefined;
 };
 
-/** What stands behind a row today: the run, the year's runs, or a range's runs and days. Asked for when the row opens. */
+/** What is behind a row today: the run, the year's runs, or a range's runs and days. Asked for when the row opens. */
 export function RowDetails(props: RowDetailsProps) {
   const styles = useStyles();
   const [attempt, setAttempt] = useState(0);

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteReportMutation } from '../../__generated__/useDeleteReportMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Deletes a report. The list is asked for again afterwards. */
+/** Deletes a report. The list is requested again afterwards. */
 export function useDeleteReport() {
   return useMutation<useDeleteReportMutation>(
     graphql`

@@ -13,7 +13,7 @@ import { useCreateStaff } from './useCreateStaff';
 const nothing: NewPersonValues = { firstName: '', lastName: '', email: '', password: '' };
 type Values = NewPersonValues & RateValues;
 
-/** A new member of staff. The page is asked for again afterwards, because only the server knows where the name belongs. */
+/** A new staff member. The page is requested again afterwards, because only the server knows where the name belongs. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const [initial] = useState(() => rateValues());
   const { values, errors, error, issues, change, submit } = useDialogForm<Values>(

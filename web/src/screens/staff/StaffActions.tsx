@@ -18,7 +18,7 @@ export type StaffDialog = 'edit' | 'roles' | 'password' | 'history';
 
 type StaffActionsProps = { user: StaffActions_user$key; onOpen: (dialog: StaffDialog) => void };
 
-/** The menu of a row: only what the viewer may do with this person stands in it. */
+/** The menu of a row: only what the viewer may do with this person is in it. */
 export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
   const user = useFragment(
     graphql`

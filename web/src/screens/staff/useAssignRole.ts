@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useAssignRoleMutation } from '../../__generated__/useAssignRoleMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Gives a member of staff a role. */
+/** Gives a staff member a role. */
 export function useAssignRole() {
   return useMutation<useAssignRoleMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateStaffMutation } from '../../__generated__/useCreateStaffMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Adds a member of staff, who is an Employee at first. */
+/** Adds a staff member, who is an Employee at first. */
 export function useCreateStaff() {
   return useMutation<useCreateStaffMutation>(
     graphql`

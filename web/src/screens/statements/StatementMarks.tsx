@@ -14,7 +14,7 @@ const useStyles = makeStyles({ body: { whiteSpace: 'normal', overflowWrap: 'anyw
 
 const message = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** What became of the statement: void, and why; which one stands in for it; for which one it stands in. */
+/** What became of the statement: void, and why; which one replaces it; for which one it is in. */
 export function StatementMarks(props: { run: StatementMarks_run$key }) {
   const styles = useStyles();
   const { status, voidReason, replaces, replacedBy } = useFragment(

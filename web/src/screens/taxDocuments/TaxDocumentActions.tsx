@@ -25,7 +25,7 @@ type TaxDocumentActionsProps = {
   onOpen: (dialog: TaxDocumentDialog) => void;
 };
 
-/** The file, and the menu of a row: only what the viewer may do with this document stands in it. */
+/** The file, and the menu of a row: only what the viewer may do with this document is in it. */
 export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActionsProps) {
   const styles = useStyles();
   const me = useSessionUser();

@@ -53,7 +53,7 @@ export function TaxDocuments({ queryRef }: Props) {
   );
 }
 
-/** The button that opens the dialog, for the head of whatever the list stands in. */
+/** The button that opens the dialog, for the head of whatever the list is in. */
 export function GenerateTaxDocument({ queryRef }: Props) {
   return (
     <ScreenRegion

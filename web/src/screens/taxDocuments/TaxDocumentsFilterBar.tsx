@@ -18,7 +18,7 @@ type TaxDocumentsFilterBarProps = {
   isLoading?: boolean;
 };
 
-/** Person (for administrators), type, year and status; each acts at once and stands in the address. */
+/** Person (for administrators), type, year and status; each acts at once and is in the address. */
 export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBarProps) {
   const data = useFragment(
     graphql`

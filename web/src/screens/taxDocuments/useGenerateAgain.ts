@@ -6,7 +6,10 @@ import { useGenerateTaxDocument } from './useGenerateTaxDocument';
 
 type Made = { readonly type: TaxDocumentType; readonly year: number; readonly user: { readonly id: string } };
 
-/** Makes the same document anew of what is known by now: completes a draft, or takes the place of one that is out of date. */
+/**
+ * Makes the same document again of what is known by now: completes a draft, or takes the place of one that is out of
+ * date.
+ */
 export function useGenerateAgain() {
   const [generate, isBusy] = useGenerateTaxDocument();
   const { revalidate } = useRevalidator();

@@ -83,7 +83,7 @@ function Content({ queryRef }: Props) {
       )}
       {(isSigning || !taxProfile) && (
         <W9Form
-          // The form begins anew with what was signed last.
+          // The form begins again with what was signed last.
           key={taxProfiles.length}
           user={viewer}
           certification={w9Certification}

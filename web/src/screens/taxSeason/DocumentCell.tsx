@@ -30,7 +30,7 @@ const CHANGED = {
   made: 'Changed since it was made: generate it again',
 } as const;
 
-/** The payee's form of the year as it stands, and the way to get it. */
+/** The payee's form of the year as it is, and the way to get it. */
 export function DocumentCell(props: { row: DocumentCell_row$key }) {
   const styles = useStyles();
   const [download, isBusy] = useDownload();

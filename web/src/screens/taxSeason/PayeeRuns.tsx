@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `0 ${tokens.spacingHorizontalM}`,
-    // One under the other they have to be told apart by a finger as well.
+    // One under the other they have to be distinguished by a finger as well.
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
     [media.touch]: { '& a': { minHeight: TOUCH_TARGET } },
   },

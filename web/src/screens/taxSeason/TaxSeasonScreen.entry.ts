@@ -3,7 +3,7 @@ import { entry } from '../../kit/relay/entry';
 import { numberedPage } from '../../kit/relay/numberedPage';
 import { pageSize, seasonFilters } from './seasonFilters';
 
-/** The season is asked for only when the address names the year. */
+/** The season is requested only when the address names the year. */
 export const taxSeasonEntry = entry<TaxSeasonScreenQuery>({
   query,
   variables: ({ url }) => {

@@ -33,7 +33,7 @@ export function dueDays(deadlines: readonly Deadline[], today: string): readonly
   }));
 }
 
-/** 'Next: Feb 1, 2027, in 72 days'; null when nothing is ahead any more. */
+/** 'Next: Feb 1, 2027, in 72 days'; null when nothing is ahead anymore. */
 export function nextDueText(days: readonly DueDay[]): string | null {
   const next = days.find(({ state }) => state === 'next');
   return next ? `Next: ${formatDate(next.date)}, ${next.distance}` : null;

@@ -1,7 +1,7 @@
 import type { SubmitDayInput, TimeLogStatus } from '../../__generated__/useSubmitWeekMutation.graphql';
 import type { LoggedDay } from './loggedDay';
 
-/** What has been typed for a day and not been saved; what is left out is as it stands in the log. */
+/** What has been typed for a day and not been saved; what is left out is as it is in the log. */
 export type DayEdit = {
   readonly worked?: boolean;
   readonly description?: string;
@@ -18,7 +18,7 @@ export type ShownDay = {
   readonly status: TimeLogStatus;
 };
 
-/** The day as it stands in the log; a day that is not there yet is neither worked nor decided. */
+/** The day as it is in the log; a day that is not there yet is neither worked nor decided. */
 export function storedDay(log: LoggedDay | undefined): ShownDay {
   return {
     worked: log?.worked ?? false,

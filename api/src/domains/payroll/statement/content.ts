@@ -1,6 +1,6 @@
 /**
- * What a pay statement keeps: everything it says, as it stood when the run was processed. Amounts are whole cents,
- * days 'YYYY-MM-DD'. Rows of a version stay as they are; a change of this shape is a new version beside the old one.
+ * What a pay statement keeps: everything it says, as it was when the run was processed. Amounts are whole cents,
+ * days 'YYYY-MM-DD'. Rows of a version stay unchanged; a change of this shape is a new version beside the old one.
  */
 import { z } from 'zod';
 
@@ -17,7 +17,7 @@ const address = z.object({
 
 const statementDay = z.object({
   date: day,
-  /** What the time log says when the run is made; `status` is null where nothing is logged. */
+  /** What the time log says when the run is made; `status` is null if nothing is logged. */
   worked: z.boolean(),
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED']).nullable(),
   /** The daily rate in effect on the day; null if none was agreed. */

@@ -40,8 +40,8 @@ function wrongId(kind: Typename, path: string[], id: string): GraphQLError {
 }
 
 /**
- * A filter takes no text that is no id at all, but for the empty one, which filters nothing; a record that is asked for by
- * such a text simply does not exist.
+ * A filter takes no text that is not an id at all, but for the empty one, which filters nothing; a record that is
+ * requested by such a text simply does not exist.
  */
 const checkId =
   (kind: Typename, isFilter: boolean): Check =>
@@ -51,7 +51,7 @@ const checkId =
     if (decoded ? decoded.typename !== kind : isFilter) throw wrongId(kind, path, String(id));
   };
 
-/** The check of a value at 'Query.report.id'; undefined where there is no id in it. */
+/** The check of a value at 'Query.report.id'; undefined if there is no id in it. */
 function createCheck(place: string, type: GraphQLInputType): Check | undefined {
   const nullable = getNullableType(type);
   if (isListType(nullable)) {

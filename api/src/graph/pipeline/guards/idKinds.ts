@@ -38,6 +38,6 @@ const OPEN = ['Query.node.id'];
 
 export const isOpenId = (place: string): boolean => OPEN.includes(place);
 
-/** The kind of the id at 'Query.report.id' or 'UpdateStaffInput.id'; undefined where it may be any, or is not known. */
+/** The kind of the id at 'Query.report.id' or 'UpdateStaffInput.id'; undefined if it may be any, or is not known. */
 export const kindAt = (place: string): Typename | undefined =>
   BY_PLACE[place] ?? BY_NAME[place.slice(place.lastIndexOf('.') + 1)];

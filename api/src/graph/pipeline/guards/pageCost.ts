@@ -15,7 +15,7 @@ function withPageSizes(document: DocumentNode, variables: Variables): DocumentNo
     Argument: (node) => {
       if (!PAGE_ARGUMENTS.has(node.name.value) || node.value.kind !== Kind.VARIABLE) return undefined;
       const sent = variables[node.value.name.value];
-      // What is no number is refused as such before anything is read.
+      // What is not a number is refused as such before anything is read.
       const size = typeof sent === 'number' ? Math.min(sent, MAX_PAGE_SIZE) : 1;
       return { ...node, value: { kind: Kind.INT, value: String(size) } };
     },
@@ -34,7 +34,7 @@ function refuseCost(
     validate(schema, sized, [costRule]);
     return undefined;
   } catch (refusal) {
-    // The rule throws what it finds; anything else is an error of its own.
+    // The rule throws what it finds; anything else is its own error.
     if (!(refusal instanceof GraphQLError)) throw refusal;
     return new GraphQLError(refusal.message, { extensions: { code: 'BAD_USER_INPUT' } });
   }

@@ -18,7 +18,7 @@ export function readFieldScopes(field: GraphQLField<unknown, unknown>): ScopeMap
   };
 }
 
-/** Whether who may ask depends on what is asked for as well. */
+/** Whether who may ask depends on what is requested as well. */
 export const dependsOnArguments = (field: GraphQLField<unknown, unknown>): boolean =>
   typeof readOptions(field).authScopes === 'function';
 

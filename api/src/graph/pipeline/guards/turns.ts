@@ -51,7 +51,7 @@ export const runInTurn = <Result>(
   work: () => Result | Promise<Result>,
 ): Promise<Result> => turns.run(toCaller(context), work, context.request.onGone).catch(asRefusal);
 
-/** Queries and mutations alone: a stream is no operation that runs while nothing happens. */
+/** Queries and mutations alone: a stream is not an operation that runs while nothing happens. */
 export const turns: Guard<'execute'> = {
   runs: 'execute',
   run: (context, work) => runInTurn(context.turns.operations, context, work),

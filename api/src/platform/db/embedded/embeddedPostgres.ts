@@ -86,7 +86,7 @@ export class EmbeddedPostgres {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    // Where it cannot be told any more it is about to end by itself.
+    // If it cannot be told anymore, it is about to end by itself.
     child.send('stop', () => {});
     const killing = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await gone;

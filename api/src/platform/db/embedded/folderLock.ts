@@ -23,7 +23,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-// Linux has socket names without a file. Elsewhere a port of this machine stands in for one.
+// Linux has socket names without a file. Elsewhere a port of this machine replaces one.
 function lockAddress(folder: string): ListenOptions {
   const hash = createHash('sha256').update(realpathSync(folder)).digest();
   if (process.platform === 'linux') return { path: `\0carrier-portal-${hash.toString('hex', 0, 16)}` };

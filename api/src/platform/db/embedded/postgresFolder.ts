@@ -20,7 +20,7 @@ export async function openPostgresFolder(path: string): Promise<{ db: PGlite; fo
 
 /**
  * Makes a new, empty database. It gets its name only when it is whole and on disk, so a process killed
- * half-way leaves nothing that the next one would take for a database.
+ * halfway leaves nothing that the next one would take for a database.
  */
 export async function initialisePostgresFolder(path: string): Promise<void> {
   const draft = `${path}.new`;

@@ -44,7 +44,7 @@ const CHORES = [
   'CREATE TABLE IF NOT EXISTS other (number int); DROP TABLE other',
 ];
 
-/** Pays until the power is cut at the disk's n-th write; answers how many payments were acknowledged by then. */
+/** Pays until the power is cut at the disk's n-th write; returns how many payments were acknowledged by then. */
 async function workUntilCut(db: PGlite, disk: VolatileDisk, before: number, left: string): Promise<number> {
   let writes = 10 + some(200);
   let acknowledged = before;

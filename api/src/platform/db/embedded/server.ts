@@ -44,7 +44,7 @@ async function serve(): Promise<void> {
   }
   const { db } = await openPostgresFolder(path);
 
-  // An error here is WebAssembly's, not SQL's, and would leave the queue of queries standing for good.
+  // An error here is WebAssembly's, not SQL's, and would leave the queue of queries stuck forever.
   const run = db.execProtocolRawStream.bind(db);
   db.execProtocolRawStream = (...args) =>
     run(...args).catch((error: unknown) => {
