@@ -1,5 +1,5 @@
 /**
- * The whole server as one function from request to answer. It never listens: `server.ts` puts it on a port and tests
+ * The whole server as one function from request to response. It never listens: `server.ts` puts it on a port and tests
  * call it directly.
  */
 import { printSchema } from 'graphql';
@@ -57,7 +57,7 @@ export interface AppOptions {
   scrape?: ScrapeOptions | undefined;
 }
 
-/** Who answers at an address, and what the log calls it. */
+/** Who responds at an address, and what the log calls it. */
 interface Place {
   route?: string;
   isQuiet?: boolean;
@@ -66,11 +66,11 @@ interface Place {
 
 export interface App {
   fetch: (request: Request, requestMeta: RequestMeta) => Promise<Response>;
-  /** Responds to known operations on the persisted fast path; undefined for what is `fetch`'s to answer. */
+  /** Responds to known operations on the persisted fast path; undefined for what `fetch` should handle. */
   operate: (request: FastPathRequest, requestMeta: RequestMeta) => Promise<FastPathResponse | undefined>;
 }
 
-/** What of a request's head tells who asks. */
+/** The parts of a request's head that tell who is asking. */
 interface Head {
   authorization: string | null;
   userAgent: string | null;
@@ -188,7 +188,7 @@ export function createApp(options: AppOptions): App {
       note(place);
       return forMethod(request.method, secured(await response()));
     } catch (error) {
-      // Whoever has gone away gets no response, and nothing went wrong here.
+      // A client that has gone away gets no response, and nothing went wrong here.
       if (request.signal.aborted) return new Response(null, { status: 499 });
       if (isUnavailable(error)) {
         log.warn({ err: error }, 'the database did not answer');

@@ -13,7 +13,7 @@ export const createHandlers = (services: Services, onError: (error: unknown) => 
   'tax-document-batches': (job) => taxDocumentBatch.run(services, job, onError),
 });
 
-/** Puts into the queue again what has no job anymore: all that is not finished, or what a dead process had in hand. */
+/** Requeues whatever has lost its job: everything that is not finished, or what a dead process was working on. */
 export async function recoverJobs(services: Services, lost: Lost = 'any'): Promise<void> {
   for (const { table, queue } of BATCHES) {
     const unfinished = await unfinishedBatches(services, table, lost === 'dead');

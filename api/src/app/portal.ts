@@ -37,9 +37,9 @@ function toUrl(server: Server, host: string): string {
 }
 
 /**
- * Opens the portal. `prepare` runs when the database is ready and before anybody is let in.
- * Throws a SettingsError or another error with one clear line when it cannot start, and the signal's reason when it is
- * told to stop before anything has been prepared.
+ * Opens the portal. `prepare` runs when the database is ready and before anybody is let in. Throws a SettingsError or
+ * another error with one clear line when it cannot start, and the signal's reason if it is told to stop before anything
+ * has been prepared.
  */
 export async function openPortal(
   settings: Settings,

@@ -37,7 +37,7 @@ export async function run({
     portal = await openPortal(settings, log, (services) => prepare(services, settings), signal);
     greet(portal);
   } catch (error) {
-    // What fails because the start is given up is not a failure.
+    // What fails because the start was abandoned is not a failure.
     if (signal.aborted) process.exit(0);
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,4 +1,4 @@
-/** The answer to a scraper that proves itself with its token. */
+/** The response to a scraper that proves itself with its token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isRead } from '../platform/http/head.ts';
 import { methodNotAllowed, notFound, problem } from '../platform/http/problem.ts';

@@ -36,7 +36,7 @@ export function createServer({ app, trustProxy }: ServerOptions): Server {
     respond: (request, message) => app.operate(request, readRequestMeta(message, trustProxy)),
   });
   const server = createHttpServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
-    // A client that goes away while it sends has left nothing to answer.
+    // A client that goes away while sending needs no response.
     const isHandled = isPlain(request) ? fastPath(request, response) : Promise.resolve(false);
     isHandled.then(
       (isDone) => void (isDone || adapter(request, response)),
@@ -70,7 +70,7 @@ export const listen = (server: Server, port: number, host: string): Promise<void
 const DRAIN_MS = 10_000;
 const LAST_RESPONSES_MS = 1_000;
 
-/** The answers that the server is at, as they come and go. */
+/** The responses that are in flight, as they come and go. */
 export function responsesInFlight(server: Server): Set<ServerResponse> {
   const responses = new Set<ServerResponse>();
   server.prependListener('request', (_request, response) => {
@@ -81,8 +81,8 @@ export function responsesInFlight(server: Server): Set<ServerResponse> {
 }
 
 /**
- * Waits for the responses in flight, ten seconds at most, and closes the server. Newcomers are still let in until then,
- * to be told that it is stopping.
+ * Waits for the responses in flight, ten seconds at most, and closes the server. New requests are still let in until
+ * then, to be told that it is stopping.
  */
 export async function drain(server: Server, inFlight: Set<ServerResponse>): Promise<void> {
   const isHandled = [...inFlight].map(

@@ -27,13 +27,13 @@ interface ServicesOptions {
   settings: Pick<Settings, 'timeZone' | 'registration' | 'freshSessionMinutes'> & { dataDir?: string };
   passwordCost?: number;
   now?: () => Date;
-  /** How soon entries of the audit log are sealed; null for only when asked, as tests do. */
+  /** How soon entries of the audit log are sealed; null for only on request, as tests do. */
   sealDelay?: number | null;
   /** Told when sealing fails; it is tried again with the next entry. */
   onSealingError?: (error: unknown) => void;
   /** Told of what fails in the job queue; it is tried again. */
   onJobError?: (error: unknown) => void;
-  /** Told when other processes cannot be heard or told; it is tried again. */
+  /** Called when other processes cannot be reached; it is retried. */
   onBusError?: (error: unknown) => void;
 }
 

@@ -7,7 +7,7 @@ import type { ChangeKind } from '../platform/live/change.ts';
 export interface ActionRow {
   /** What happened. */
   says: string;
-  /** Where the entry names the person it is about, beside entries whose record is the person or a record of theirs. */
+  /** Where the entry names the person it is about, besides entries whose record is the person or one of theirs. */
   names?: 'values.userId' | 'actor';
   /** The values that stay when the person is deleted permanently (erasures.ts), of those before and of those after. */
   keeps?: readonly string[];

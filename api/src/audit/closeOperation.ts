@@ -5,7 +5,7 @@ import { publishChanges } from '../operation/publishChanges.ts';
 import { recordRefusals } from './refusals.ts';
 
 /**
- * Enters what was refused; has the operation's entries sealed and its changes told behind the response's back. Most
+ * Records what was refused; has the operation's entries sealed and its changes published after the response. Most
  * operations leave nothing of the kind, and nothing to wait for.
  */
 export function closeOperation(context: Context): Promise<void> | undefined {

@@ -1,5 +1,5 @@
 /**
- * People who were deleted permanently, as the audit log goes on to call them: 'Deleted user #12', always by the same
+ * People who were deleted permanently, as the audit log keeps calling them: 'Deleted user #12', always with the same
  * number.
  */
 import type { Context, Tx } from '../operation/context.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { keyedHash } from '../platform/lib/keys.ts';
 
-/** An entry as it is written; the place in the order of writing is added by the database and sealed later. */
+/** An entry as it is written; its place in the order of writing is added by the database and sealed later. */
 export interface EntryContent {
   id: string;
   timestamp: Date;

@@ -1,6 +1,6 @@
 /**
- * The newest link of the chain, kept outside the database: whoever cuts off the end of the log, or puts an old backup
- * in its place, would have to change this file as well.
+ * The newest link of the chain, stored outside the database: anyone who cuts off the end of the log, or puts an old
+ * backup in its place, would have to change this file as well.
  */
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, open, readFile, rename } from 'node:fs/promises';
@@ -16,7 +16,7 @@ export interface Head {
 export type KnownHead = Head | 'damaged' | null;
 
 export const HEAD_FILE = 'audit-head.json';
-/** Where a damaged one stays, for whoever wants to know what happened to it. */
+/** Where a damaged one is kept, for anyone who wants to know what happened to it. */
 export const DAMAGED_HEAD_FILE = 'audit-head.damaged.json';
 
 const Stored = z.object({

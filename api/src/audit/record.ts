@@ -1,4 +1,4 @@
-/** Writing the audit trail: one call beside every change, in the change's own transaction. */
+/** Writing the audit trail: one call next to every change, in the change's own transaction. */
 
 import type { InputJsonObject } from '@prisma/client/runtime/client';
 import type { Context, Tx } from '../operation/context.ts';
@@ -59,7 +59,7 @@ function toRow(context: Context, entry: AuditEntry) {
 
 const asJson = (values: object | undefined): string | null => (values ? JSON.stringify(values) : null);
 
-/** Enters what happened. Throws when it cannot be written, and the change goes back with it. */
+/** Records what happened. Throws if it cannot be written, and the change is rolled back with it. */
 export const record = (tx: RawTx, context: Context, entry: AuditEntry): Promise<void> =>
   recordWith(tx, context, entry, entered);
 

@@ -1,4 +1,4 @@
-/** Entering refusals: what a signed-in user asked for and did not get. */
+/** Recording refusals: what a signed-in user requested and did not get. */
 import type { Context } from '../operation/context.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { record } from './record.ts';

@@ -42,7 +42,7 @@ export function createSealer({ db, key, headFile, delay, onError }: SealerOption
     return {
       known,
       keep: async ({ head, intact }) => {
-        // The file is the proof that something is gone: it keeps what it says.
+        // The file is the proof that something is missing: its content is kept.
         if (!intact) onError(new Error(CUT_OFF));
         else if (headFile && (known?.position ?? 0n) < head.position) await writeHead(headFile, head);
       },

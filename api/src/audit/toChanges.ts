@@ -1,11 +1,13 @@
-/** Which changes an audit entry stands for. The trail has an entry beside every change, so nothing else need tell. */
+/**
+ * Which changes an audit entry stands for. The trail has an entry for every change, so nothing else needs to publish.
+ */
 
 import type { Day } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import type { Change } from '../platform/live/change.ts';
 import { type AuditAction, findAction } from './actions.ts';
 
-/** What the audit trail is told, as far as it is read here. */
+/** What the audit trail records, as far as it is read here. */
 export interface ChangeFacts {
   action: AuditAction;
   entityType: string;
@@ -37,7 +39,7 @@ function listWeeks({ oldValues, newValues }: ChangeFacts): Day[] {
   return [...new Set([...daysIn(oldValues), ...daysIn(newValues)].map(startOfWeek))];
 }
 
-/** The changes to be told; none for what nobody's screen shows. */
+/** The changes to publish; none for what no screen shows. */
 export function toChanges(facts: ChangeFacts): Change[] {
   const userId = findUserId(facts);
   const weeks = listWeeks(facts);

@@ -52,7 +52,7 @@ async function* readParts(client: pg.ClientBase): AsyncGenerator<Part> {
   yield { kind: 'sequences', values: await readSequences(client) };
 }
 
-/** Hands the database over as it is at one moment, whatever is written meanwhile. */
+/** Reads out the database as of one moment, whatever is written meanwhile. */
 export async function withCopy<Result>(
   pool: pg.Pool,
   takenAt: Date,

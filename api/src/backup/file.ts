@@ -22,7 +22,7 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
 
 /**
- * Writes a backup that only its owner can read. A process that is killed leaves a file with the ending `.part`.
+ * Writes a backup that only its owner can read. A process that is killed leaves a file that ends in `.part`.
  * @throws BackupError when the file already exists or cannot be written.
  */
 export async function writeBackup(path: string, header: Header, parts: Copy['parts']): Promise<void> {
@@ -51,7 +51,7 @@ export async function writeBackup(path: string, header: Header, parts: Copy['par
   }
 }
 
-/** Lines end with a line feed alone: texts may hold every other kind of separator. */
+/** Lines end with just a line feed: texts may contain every other kind of separator. */
 async function* linesIn(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const text = createGunzip();

@@ -56,7 +56,7 @@ function keysFor({ backup: { header }, settings }: Restore): Keys {
   return { secrets: { jwtSecret: randomBytes(32), dataKey: dataKey!, previousDataKeys }, brought };
 }
 
-/** An older backup is brought up to date, and the end of its audit log becomes the one that is kept outside. */
+/** An older backup is brought up to date, and the end of its audit log becomes the one stored outside. */
 async function finish(
   database: Database,
   secrets: Secrets,
@@ -75,7 +75,7 @@ async function finish(
 
 const copyOf = ({ header, parts }: BackupFile) => ({ manifest: header, parts: parts() });
 
-/** What the head of an earlier database said is kept, under another name. */
+/** The head of an earlier database is kept, under another name. */
 function putHeadAside(dataDir: string): void {
   const head = headFileIn(dataDir);
   if (existsSync(head)) renameSync(head, join(dataDir, OLD_HEAD_FILE));
@@ -133,6 +133,9 @@ async function restoreIntoServer(restore: Restore): Promise<Loaded> {
   }
 }
 
-/** Restores into the empty place of the settings. @throws BackupError and others with one clear line; nothing is there then. */
+/**
+ * Restores into the empty location in the settings. @throws BackupError and others with one clear line; nothing is
+ * there then.
+ */
 export const restoreBackup = (restore: Restore): Promise<Loaded> =>
   restore.settings.databaseUrl ? restoreIntoServer(restore) : restoreIntoFolder(restore);

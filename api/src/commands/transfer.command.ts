@@ -23,7 +23,7 @@ import { countOf, readArguments, runCommand, sayTable, sayWhetherIntact } from '
 
 const SETTINGS_FILE = 'server.env';
 
-/** The settings of the new place, on disk before the data are there. Returns the file. */
+/** The settings of the new location, on disk before the data. Returns the file. */
 function writeSettings(dataDir: string, secrets: Secrets, jwtSecret: string): string {
   const [dataKey, ...previous] = listDataKeys(secrets);
   const lines = [

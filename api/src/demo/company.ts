@@ -34,7 +34,7 @@ async function hire(context: Context, person: SamplePerson, roles: RoleName[]): 
     password: SAMPLE_PASSWORD,
     mustChangePassword: false,
     dailyRate,
-    // The README tells it, and the sample company's name is in it.
+    // The README states it, and it contains the sample company's name.
     isPasswordChecked: true,
   });
   await inTransaction(context.db, async (tx) => {

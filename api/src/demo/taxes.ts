@@ -124,7 +124,7 @@ export async function fileClosedYears(
 ): Promise<void> {
   const admin = asUser(services, adminKey, ['IT_Admin']);
   const { earlier, later } = closedYears(today);
-  // A threshold that the law leaves open is for whoever looks at the sample to enter.
+  // A threshold that the law leaves open is left for people trying the sample to enter.
   const isKnown = (year: number) => taxYear(year).threshold !== null;
   if (isKnown(earlier)) {
     await fileYear(services, clock, admin, { year: earlier, pending: 0 });

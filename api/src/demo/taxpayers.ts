@@ -7,7 +7,7 @@ import type { certification } from '../domains/taxProfiles/certification.ts';
 
 type W9 = Omit<z.input<typeof certification>, 'certified' | 'signedName' | 'city' | 'state'>;
 
-/** The company's own number, as it is on its forms. */
+/** The company's own number, as printed on its forms. */
 export const COMPANY_EIN = '07-0000451';
 
 const person = (taxNumber: string, street: string, zip: string): W9 => ({

@@ -5,7 +5,9 @@ import { Zip, ZipPassThrough, zipSync } from 'fflate';
 export const zip = (files: Record<string, Uint8Array>, at: Date): Uint8Array =>
   zipSync(files, { level: 6, mtime: at });
 
-/** An archive that grows file by file, each as it is: for files that are compressed themselves, as PDFs are. */
+/**
+ * An archive that grows file by file, each stored uncompressed: for files that are already compressed, such as PDFs.
+ */
 export interface GrowingZip {
   add(name: string, bytes: Uint8Array): void;
   /** The archive; nothing can be added afterwards. */

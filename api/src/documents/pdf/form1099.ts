@@ -27,7 +27,7 @@ export interface Form1099Pdf extends Parties {
   /** One page each; the instructions follow Copy B. */
   copies: readonly Form1099Copy[];
   revision: Form1099Revision;
-  /** 'Rev. April 2025', or the year alone. */
+  /** 'Rev. April 2025', or just the year. */
   revisionLabel: string;
   year: number;
   isCorrected: boolean;
@@ -209,7 +209,7 @@ const instructionsPage = (words: Form1099Words): Content[] => [
   instructions(words),
 ];
 
-/** What follows is on a new page; nothing of it takes room, for all of it is placed. */
+/** What follows is on a new page; it takes no room, because all of it is absolutely positioned. */
 const newPage = (): Content => ({ text: '', pageBreak: 'before' });
 
 /** Each copy on a page, and after Copy B the instructions that must go with it. */

@@ -50,7 +50,7 @@ function fitting(lines: readonly string[], width: number, height: number): numbe
   return size;
 }
 
-/** Content whose upper left corner is there. */
+/** Content with its upper left corner at that position. */
 export const at = (x: number, y: number, width: number, content: object): Content => ({
   absolutePosition: { x, y },
   columns: [{ width, color: INK, lineHeight: 1.05, ...content } as Content & { width: number }],
@@ -66,7 +66,7 @@ export const checkbox = (x: number, y: number, isChecked: boolean): Content[] =>
   ...(isChecked ? [at(x + 1.6, y - 0.6, 8, { text: 'X', bold: true, fontSize: 8 })] : []),
 ];
 
-/** A cell with its caption above and its value below; the values of amounts stand right. */
+/** A cell with its caption above and its value below; amounts are aligned right. */
 export function drawn({ x, y, width, height, caption, value = '', kind, number }: Cell): Content[] {
   const inner = width - 2 * PAD;
   const captionWidth = kind === 'check' ? inner - 14 : inner;

@@ -13,7 +13,7 @@ export interface Party {
   zip: string;
 }
 
-/** Both of them, with what tells the forms of one payee apart. */
+/** Both of them, with what distinguishes the forms of one payee. */
 export interface Parties {
   payer: Party & { phone: string; taxNumber: string };
   /** The number truncated, as in XXX-XX-1234. */

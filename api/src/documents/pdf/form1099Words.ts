@@ -1,6 +1,7 @@
 /**
  * The words of Forms 1099 by revision: box numbers, captions and the instructions that go with the recipient's copy, as
- * the IRS printed them. Those of the boxes that came with December 2026 are to be held against the official form.
+ * the IRS printed them. Those of the boxes that came with December 2026 have yet to be checked against the official
+ * form.
  */
 
 export type Form1099Kind = 'NEC' | 'MISC';
@@ -22,7 +23,7 @@ export interface Form1099Words {
   name: string;
   title: string;
   omb: string;
-  /** Where the IRS tells more about the form. */
+  /** Where the IRS explains the form. */
   url: string;
   /** In their order; the first is the one that reports payments for services or rents. */
   boxes: readonly FormBox[];

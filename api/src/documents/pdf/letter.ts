@@ -27,7 +27,7 @@ export interface Letter {
   content: Content[];
 }
 
-/** The document for the renderer. Whatever people typed is in `text` alone: any other key could open files. */
+/** The document for the renderer. Whatever people typed is only in `text`: any other key could open files. */
 export const letter = ({
   title,
   author,
@@ -60,7 +60,7 @@ export const letter = ({
       { width: 'auto', text: `Page ${page} of ${pages}` },
     ],
   }),
-  // No heading stands alone at the foot of a page.
+  // No heading is left alone at the bottom of a page.
   pageBreakBefore: ({ headlineLevel }, nodes) =>
     headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
   content,
@@ -81,7 +81,7 @@ export const label = (text: string): Content => ({ text, fontSize: 8, color: COL
 
 export const right = (text: string, more: object = {}): Content => ({ text, alignment: 'right', ...more });
 
-/** Thin lines between rows, none at the sides; the last `foot` rows and the head stand on a tint. */
+/** Thin lines between rows, none at the sides; the last `foot` rows and the head are tinted. */
 const ruled = (rows: number, foot = 0): CustomTableLayout => ({
   hLineWidth: (line) => (line === 0 ? 0 : 0.5),
   vLineWidth: () => 0,

@@ -35,8 +35,8 @@ export interface PdfPool {
 
 export interface RenderOptions {
   /**
-   * One of many that somebody waits for together: it lets single documents go first and is not turned away, so whoever
-   * asks must ask for few at a time.
+   * One of many that somebody waits for together: it lets single documents go first and is never turned away, so
+   * callers must request few at a time.
    */
   isLowPriority?: boolean;
 }

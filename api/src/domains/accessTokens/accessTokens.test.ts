@@ -66,7 +66,7 @@ const listTokens = async (token: string) =>
 
 const opens = async (key: string) => (await portal.rest('GET', '/auth/me', { token: key })).status === 200;
 
-/** As `GET /healthz` would, but for what is noted behind the response's back. */
+/** As `GET /healthz` would, except for what is noted after the response. */
 async function eventually(check: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await check()) return;

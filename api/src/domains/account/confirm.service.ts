@@ -1,4 +1,4 @@
-/** Confirming who is there, for what asks for a fresh session. */
+/** Confirming who is there, for operations that need a fresh session. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

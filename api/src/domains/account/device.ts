@@ -1,6 +1,6 @@
 /** What a client calls itself, in the few words by which its owner knows it again. */
 
-// The more particular names stand first: Edge also calls itself Chrome, and Chrome also calls itself Safari.
+// The more specific names come first: Edge also calls itself Chrome, and Chrome also calls itself Safari.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

@@ -91,7 +91,7 @@ describe('registration with approval', () => {
     expect(entries.every(({ userId, newValues }) => userId === null && newValues === null)).toBe(true);
   });
 
-  /** What comes with the answer to an address that is certainly new. */
+  /** What comes with the response to an address that is certainly new. */
   async function fetchNewHeaders(): Promise<Headers> {
     const body = { ...pat, email: `new.${randomUUID()}@example.com` };
     return (await portal.rest('POST', '/auth/register', { body })).headers;

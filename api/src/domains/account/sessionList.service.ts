@@ -1,4 +1,4 @@
-/** The sessions of one's own: which clients are signed in, and ending those that should not be. */
+/** The viewer's own sessions: which clients are signed in, and ending those that should not be. */
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
@@ -24,7 +24,7 @@ export async function endSession(context: SignedInContext, id: string): Promise<
   });
 }
 
-/** Ends every session of the viewer but the one that asks. With none to end, nothing is entered. */
+/** Ends every session of the viewer except the current one. With none to end, nothing is recorded. */
 export async function endOtherSessions(context: SignedInContext): Promise<void> {
   const { id: userId, sessionId } = context.viewer;
   await inTransaction(context.db, async (tx) => {

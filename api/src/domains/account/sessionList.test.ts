@@ -1,4 +1,4 @@
-/** One's own sessions: seen, distinguished and ended. */
+/** The viewer's own sessions: seen, told apart and ended. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 

@@ -109,7 +109,7 @@ builder.mutationField('register', (t) =>
       'Requests a contractor account, which an administrator activates. Closed unless the portal allows it.',
     skipTypeScopes: true,
     authScopes: { everyone: true },
-    // A conflict was once a result and stays in the union; it would tell who is known.
+    // A conflict was once a result and stays in the union; it would reveal who is registered.
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     resolve: (_root, { input }, context) => register(context, input),

@@ -42,7 +42,7 @@ async function tryCredentials(context: Context, input: Credentials): Promise<Log
   await admitAttempt(context, emailKey);
   const account = await findAccount(context, { emailKey });
   const proved = await provesAccount(context, account, input.password);
-  // Whether an account is active is for those alone who know its password.
+  // Whether an account is active is revealed only to someone who knows its password.
   if (!account || !proved || account.expired) return refuseSignIn(context, account, wrongCredentials());
   if (!account.mayEnter)
     return refuseSignIn(context, account, new SignInError('ACCOUNT_INACTIVE', 'This account is not active.'));
@@ -63,7 +63,7 @@ async function tryCredentials(context: Context, input: Credentials): Promise<Log
   return { ...session, userId: account.id, needsPasswordChange: account.mustChangePassword };
 }
 
-/** Enters the failure without the address: what a stranger typed may be anything, a password in the wrong field too. */
+/** Records the failure without the address: what was typed may be anything, even a password in the wrong field. */
 async function refuseSignIn(context: Context, account: Account | null, error: SignInError): Promise<never> {
   await inTransaction(context.db, (tx) =>
     record(tx, context, {
@@ -94,13 +94,13 @@ export interface Registration extends NewPerson {
   phone?: string | null;
 }
 
-/** What a registration is answered with: what was sent, and nothing of what is known. */
+/** What a registration returns: what was sent, and nothing that is known. */
 export type Registered = Pick<Registration, 'email' | 'firstName' | 'lastName'>;
 
 /**
  * Adds a contractor who cannot sign in until an administrator activates the account. With an address that is known
- * already nothing changes, and the response and the work are the same: strangers are not told who is known here.
- * Throws ForbiddenError if registration is closed, and ValidationError for a password that is easily guessed.
+ * already nothing changes, and the response and the work are the same: nobody learns who is registered here. Throws
+ * ForbiddenError if registration is closed, and ValidationError for a password that is easily guessed.
  */
 export async function register(context: Context, input: Registration): Promise<Registered> {
   if (context.registration !== 'approval')

@@ -33,7 +33,7 @@ interface LockedDay extends StandingDay {
   date: Day;
 }
 
-/** The runs that hold days of these, by day. */
+/** The runs that hold any of these days, by day. */
 async function runNumbers(tx: Tx, ids: string[]): Promise<Map<string, number>> {
   const rows = await rowsIn(tx, holdingRuns({ ids }));
   return new Map(rows.map(({ id, number }) => [id, number]));
@@ -63,9 +63,9 @@ function toEntries(days: readonly LockedDay[], { status, reason }: Decision): Au
 }
 
 /**
- * Decides about the days in one transaction, whatever their number in a handful of statements. A day that cannot be
- * decided (gone, one's own, held by a run, changed since it was read, decided so already) is refused for itself and
- * hinders no other. Throws NotFoundError for an id that is not a time log's.
+ * Decides on the days in one transaction, in a handful of statements whatever their number. A day that cannot be
+ * decided (gone, the viewer's own, on a run, changed since it was read, already decided that way) is refused
+ * individually and does not affect the others. Throws NotFoundError for an id that is not a time log's.
  */
 export async function decideDays(
   context: SignedInContext,

@@ -1,7 +1,7 @@
 /** Deciding about many days at once. */
 import { db, defineChange, defineRows, type Instant, sql } from '../../platform/sql/define.ts';
 
-/** The days, held until the transaction ends; always in the same order, so that two acts never wait for each other. */
+/** The days, locked until the transaction ends; always in the same order, so that two decisions never deadlock. */
 export const lockedDays = defineRows({ ids: 'uuid[]' }, ({ ids }) =>
   db
     .selectFrom('TimeLog')
@@ -11,7 +11,7 @@ export const lockedDays = defineRows({ ids: 'uuid[]' }, ({ ids }) =>
     .select(['id', 'userId', 'date', 'status', 'rejectionReason', 'updatedAt']),
 );
 
-/** The runs that hold days of these, asked once the days are ours: a run that took one a moment ago is seen. */
+/** The runs that hold any of these days, read once the days are locked: a run that took one a moment ago is seen. */
 export const holdingRuns = defineRows({ ids: 'uuid[]' }, ({ ids }) =>
   db
     .selectFrom('TimeLog as log')

@@ -47,7 +47,7 @@ interface Asked {
   revision: string;
 }
 
-/** Enters days, and answers them as a client knows them. */
+/** Logs days, and returns them as a client knows them. */
 async function log(who: Actor, ...days: string[]): Promise<Asked[]> {
   await portal.db.timeLog.createMany({
     data: days.map((day) => ({ userId: who.key, date: toUtcMidnight(day), worked: true })),
@@ -412,7 +412,7 @@ describe('much at once', () => {
         run(UPDATE, driver, { id: day?.id, description: `Round ${round}` }),
       ]);
       const after = await findDay(MONDAY);
-      // Whichever came first: what stands approved is what the manager saw.
+      // Whichever came first: what is approved is what the manager saw.
       if (after.status === 'APPROVED') expect(after.description).toBe('');
       if (decision.refused.length) expect(edit.__typename).toBe('TimeLog');
     }

@@ -6,19 +6,19 @@ import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts'
 import { canDecideDays, type Verdict } from '../../viewer/policy.ts';
 import { toRevision } from '../timeLogs/revision.ts';
 
-/** A decision about days; `reason` stands with a rejection and nowhere else. */
+/** A decision about days; only a rejection has a `reason`. */
 export interface Decision {
   status: TimeLogStatus;
   reason: string | null;
 }
 
-/** A day as it is, held until the decision is written. */
+/** A day as it is, locked until the decision is written. */
 export interface StandingDay {
   userId: string;
   status: TimeLogStatus;
   rejectionReason: string | null;
   updatedAt: Date;
-  /** The number of the payroll run that holds the day. */
+  /** The number of the payroll run that includes the day. */
   runNumber: number | null;
 }
 

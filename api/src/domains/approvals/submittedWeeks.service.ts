@@ -19,7 +19,7 @@ export interface SubmittedWeek {
   userId: string;
   /** A Monday. */
   weekStart: Day;
-  /** Days that await a decision and that no run holds. */
+  /** Days that await a decision and are on no run. */
   pendingDays: number;
   /** Days of the whole week that are in the log as worked. */
   workedDays: number;

@@ -184,7 +184,7 @@ describe('the queue', () => {
       expect((await queue({ first: 50 })).nodes).toHaveLength(50),
     );
     expect(forFifty).toBe(forOne);
-    // The page with its count, and the days; the rest is who asks, the people, their days' people and runs.
+    // The page with its count, and the days; the rest is the viewer, the people, their days' people and runs.
     const slim = `{ submittedWeeks(first: 50) { totalCount pendingDays edges { node { weekStart days { id revision } } } } }`;
     const session = await countStatements(() => portal.graphql('{ today }', {}, manager.token));
     expect((await countStatements(() => portal.graphql(slim, {}, manager.token))) - session).toBe(2);

@@ -1,4 +1,4 @@
-/** The archive, for administrators: put away, looked through, deleted for good. */
+/** The archive, for administrators: archiving, browsing, permanent deletion. */
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';

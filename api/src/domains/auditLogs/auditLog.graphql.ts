@@ -25,7 +25,7 @@ const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement
 
 const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').implement({
   description: 'Someone who was permanently deleted, always shown with the same number.',
-  // Guarded where it is offered, and tells nothing about anybody.
+  // Guarded where it is offered, and reveals nothing about anybody.
   authScopes: { anyRole: ALL_STAFF },
   fields: (t) => ({
     number: t.exposeInt('number'),

@@ -26,7 +26,7 @@ export interface AuditLogFilter {
   search?: string | null;
 }
 
-/** The entries by a person, also by one who was deleted since; none for a text that is not a person's id. */
+/** The entries by a person, even one who was deleted since; none for a text that is not a person's id. */
 async function byPerson(context: Context, id: string): Promise<Prisma.AuditLogWhereInput> {
   const userId = keyOrNone('User', id);
   if (!userId) return { userId: { in: [] } };
@@ -62,7 +62,7 @@ export function fromCursor(cursor: string): Place {
   return { timestamp: at, id };
 }
 
-// The bound on the time alone says nothing new, but it lets the index begin at the place.
+// The bound on just the time is redundant, but it lets the index start in the right place.
 const olderThan = ({ timestamp, id }: Place): Prisma.AuditLogWhereInput => ({
   timestamp: { lte: timestamp },
   OR: [{ timestamp: { lt: timestamp } }, { id: { lt: id } }],
@@ -98,7 +98,7 @@ export const stretchBetween = (
 /** Up to here entries are simply skipped; beyond it counting them all pays, to begin at the nearer end. */
 const KEYSET_THRESHOLD = 10_000;
 
-/** A stretch by the number of newer entries, for numbered pages; `find` is asked from the nearer end of the log. */
+/** A page by the number of newer entries, for numbered pages; `find` reads from the nearer end of the log. */
 export async function findAtOffset<Row>(
   { where, offset, limit }: { where: Prisma.AuditLogWhereInput; offset: number; limit: number },
   countMatching: () => Promise<number>,

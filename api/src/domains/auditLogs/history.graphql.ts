@@ -22,7 +22,7 @@ interface Selected {
   select?: object;
 }
 
-// What a query selects is known when it is asked, and the type of the rows knows nothing of it.
+// What a query selects is known only when it runs, and the type of the rows does not include it.
 const entriesAbout = batched(
   (context, keys, entityType: string, { select }: Selected, bounds: Bounds) =>
     findManyByOwner(context, 'auditLog', 'entityId', keys, {

@@ -1,4 +1,4 @@
-/** Every action as a sentence. The record's type asks for one for each action there is. */
+/** Every action as a sentence. The record's type requires one for every action. */
 
 import { formatDay } from 'rules/dayFormats';
 import { isDay } from 'rules/days';
@@ -67,11 +67,11 @@ function taxForm(facts: Facts): string {
   return own ? `their own ${form}` : `the ${form}${of(facts)}`;
 }
 
-/** 'the report Tax Summary 2026'; its name goes with the person it is about. */
+/** 'the report Tax Summary 2026'; its name is removed with the person it is about. */
 const report = ({ subject }: Facts, { name }: Values): string =>
   name ? `the report ${words(name)}` : `a report about ${subject}`;
 
-/** 'the access token Export'; its name goes with its owner. */
+/** 'the access token Export'; its name is removed with its owner. */
 const accessToken = ({ name }: Values): string =>
   name ? `the access token ${words(name)}` : 'an access token';
 

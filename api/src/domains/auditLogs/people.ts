@@ -1,4 +1,4 @@
-/** Names of the people that entries are about: asked for one by one, read in one statement. */
+/** Names of the people that entries are about: requested one by one, read in one statement. */
 
 import { isUuid } from 'rules/ids';
 import { deletedUserName } from '../../audit/deletedUsers.ts';

@@ -1,4 +1,4 @@
-/** Finding entries by what is typed into a search box: people (who did it, or whom it was about) and actions. */
+/** Finds entries by what is typed into a search box: people (who did it, or whom it was about) and actions. */
 
 import { decodeId } from 'rules/ids';
 import { AUDIT_ACTIONS } from '../../audit/actions.ts';

@@ -17,7 +17,7 @@ const FAILURES = Object.keys(AUDIT_ACTIONS).filter((action) => /ERROR|FAILED/.te
 const SINCE = { since: 'timestamptz' } as const;
 const BY_DAY = { ...SINCE, timeZone: 'text' } as const;
 
-/** Each count by itself is read from an index alone, without a look at the entries. */
+/** Each separate count is an index-only scan, without touching the entries. */
 const count = ({ since }: Places<typeof SINCE>, action?: AuditAction) =>
   db
     .selectFrom('AuditLog')

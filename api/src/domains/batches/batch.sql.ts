@@ -4,12 +4,12 @@ import { db, defineChange, defineRows, sql, type Tables } from '../../platform/s
 export type BatchTable = 'PayrollBatch' | 'TaxDocumentBatch';
 type Shared = 'batchId' | 'userId' | 'position' | 'status' | 'refusal' | 'settledAt';
 
-/** One table stands for both where the statements are written: in these columns they are the same. */
+/** One table stands for both in these statements: in these columns they are the same. */
 type EitherItem =
   Pick<Tables['TaxDocumentBatchItem'], Shared> extends Pick<Tables['PayrollBatchItem'], Shared>
     ? 'PayrollBatchItem'
     : never;
-/** As of the batches themselves; lease.sql.ts says so of more of their columns. */
+/** Like the batches themselves; lease.sql.ts does the same with more of their columns. */
 type Either =
   Pick<Tables['TaxDocumentBatch'], 'id' | 'finishedAt' | 'worker'> extends Pick<
     Tables['PayrollBatch'],
@@ -79,7 +79,7 @@ export const BATCHES = {
   TaxDocumentBatch: define('TaxDocumentBatch'),
 } satisfies Record<BatchTable, unknown>;
 
-/** What the people of a payroll batch are asked besides. */
+/** What else is read of the people of a payroll batch. */
 export const PAYEES = {
   /** Counts them, with what those who are done were paid; null if nobody is. */
   counted: defineRows(BATCH, ({ batchId }) =>

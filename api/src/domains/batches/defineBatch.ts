@@ -29,11 +29,11 @@ export interface BatchDefinition<
   /** As errors call it. */
   name: string;
   find: (db: Pick<Services, 'db'>['db'], id: string) => Promise<Batch | null>;
-  /** Of which roles whoever started it must still have one. */
+  /** The roles of which the initiator must still have one. */
   anyRole: RoleGroup;
-  /** What those still waiting are told when they have none. */
+  /** The message for those still waiting if the initiator has none. */
   rightsLost: string;
-  /** What people are told whom the last try could not process. */
+  /** The message for people whom the last attempt could not process. */
   internalError: string;
   /** How its people are counted, claimed and marked as done, in its own table. */
   people: {

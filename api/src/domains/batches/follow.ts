@@ -1,4 +1,4 @@
-/** How far a batch has come, told while the job is at it. */
+/** The progress of a batch, published while the job runs. */
 import { GraphQLError } from 'graphql';
 import { hasAnyRole, type RoleGroup } from 'rules/roles';
 import { type Delivery, watch } from '../../graph/subscriptions/watch.ts';
@@ -15,7 +15,7 @@ function notFound({ name }: BatchKind): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-/** The key in an id. Throws as for a batch that is not there. */
+/** The key in an id. Throws as for a batch that does not exist. */
 function batchKey(kind: BatchKind, id: string): string {
   try {
     return toKey(kind.table, id);
@@ -24,7 +24,7 @@ function batchKey(kind: BatchKind, id: string): string {
   }
 }
 
-/** The batch's key once more, and whether it has finished. Throws what ends the stream. */
+/** The batch's key again, and whether it has finished. Throws to end the stream. */
 async function progress(
   kind: BatchKind,
   readers: RoleGroup,
@@ -38,7 +38,7 @@ async function progress(
   return { values: [batchId], isLast: batch.finishedAt !== null };
 }
 
-/** The key of the batch at once, again whenever it has gone on, and for the last time when it is finished. */
+/** The key of the batch at once, again whenever it makes progress, and one last time when it is finished. */
 export function follow(kind: BatchKind, readers: RoleGroup, context: SignedInContext, id: string) {
   const batchId = batchKey(kind, id);
   return watch<string>(context, {

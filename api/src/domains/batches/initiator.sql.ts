@@ -1,7 +1,7 @@
 /** Who started a batch. */
 import { arrayFrom, db, defineRows } from '../../platform/sql/define.ts';
 
-/** The roles of somebody who may enter: one statement, because each person of the batch asks it. */
+/** The roles of somebody who may enter: one statement, because it runs for each person of the batch. */
 export const activePerson = defineRows({ userId: 'uuid' }, ({ userId }) =>
   db
     .selectFrom('User as person')

@@ -1,4 +1,4 @@
-/** In whose name a batch works: the rights of the person who started it, as they are now. */
+/** On whose behalf a batch works: the rights of the person who started it, as they are now. */
 
 import { hasAnyRole, listPermissions, type RoleGroup } from 'rules/roles';
 import { type SignedInContext, systemContext, type Tx, type Viewer } from '../../operation/context.ts';
@@ -12,7 +12,7 @@ export interface StartedBatch {
   createdById: string | null;
 }
 
-/** The person as a viewer; null when they are gone, locked out or no longer have any of the roles. */
+/** The person as a viewer; null if they are gone, locked out or no longer have any of the roles. */
 export async function loadInitiator(
   tx: Tx,
   { id, createdById }: StartedBatch,

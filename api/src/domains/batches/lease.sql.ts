@@ -4,7 +4,7 @@ import { db, defineChange, defineRows, type Instant, sql, type Tables } from '..
 type BatchTable = 'PayrollBatch' | 'TaxDocumentBatch';
 type Leased = 'id' | 'createdAt' | 'finishedAt' | 'worker' | 'leasedUntil';
 
-/** One table stands for both where the statements are written: in these columns they are the same. */
+/** One table stands for both in these statements: in these columns they are the same. */
 type Either =
   Pick<Tables['TaxDocumentBatch'], Leased> extends Pick<Tables['PayrollBatch'], Leased>
     ? 'PayrollBatch'
@@ -26,7 +26,7 @@ const define = (name: BatchTable) => {
           eb.or([eb('worker', 'is', null), eb('worker', '=', worker), eb('leasedUntil', '<', now())]),
         ),
     ),
-    /** The worker lets go of the batch. */
+    /** The worker releases the batch. */
     released: defineChange({ batchId: 'uuid', worker: 'uuid' }, ({ batchId, worker }) =>
       db
         .updateTable(table)
@@ -34,7 +34,7 @@ const define = (name: BatchTable) => {
         .where('id', '=', batchId)
         .where('worker', '=', worker),
     ),
-    /** Those that are not finished; of dead processes alone where it says so. Oldest first. */
+    /** Those that are not finished, or only those of dead processes. Oldest first. */
     unfinished: defineRows({ ofTheDead: 'boolean' }, ({ ofTheDead }) =>
       db
         .selectFrom(table)

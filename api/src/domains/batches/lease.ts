@@ -1,8 +1,8 @@
 /**
- * Who works on a batch: one attempt of one process at a time. It holds the batch for a few seconds and says again and
- * again that it lives; of one that has died, another process takes the batch over. Time is the database's, so that
- * processes need not agree about it. One that was only slow takes nobody anymore: `takeNext` of each kind asks for the
- * batch with the worker's own name, and locks it until its person is through.
+ * Who works on a batch: one attempt of one process at a time. It holds the batch for a few seconds and keeps renewing
+ * that; if it dies, another process takes over the batch. Time is the database's, so that processes need not agree
+ * about it. One that was only slow takes nobody anymore: `takeNext` of each kind asks for the batch with the worker's
+ * own name, and locks it until its person is through.
  */
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../operation/services.ts';
@@ -40,7 +40,7 @@ export function takeLease({ db }: Pick<Services, 'db'>, table: BatchTable, batch
   };
 }
 
-/** The batches that are not finished; of dead processes alone where it says so. Oldest first. */
+/** The batches that are not finished, or only those of dead processes. Oldest first. */
 export async function unfinishedBatches(
   { db }: Pick<Services, 'db'>,
   table: BatchTable,
@@ -50,7 +50,7 @@ export async function unfinishedBatches(
   return rows.map(({ id }) => id);
 }
 
-/** Whoever held a batch is dead: for a process that nobody else can run beside. */
+/** Whoever held a batch is dead: for a process that is the only one. */
 export async function endLeases({ db }: Pick<Services, 'db'>): Promise<void> {
   for (const { ended } of Object.values(LEASES)) await changeIn(db, ended());
 }

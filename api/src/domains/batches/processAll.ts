@@ -17,9 +17,9 @@ export interface BatchWork<Item extends { userId: string }> {
   batch: StartedBatch;
   /** That this attempt, and no other, is at the batch. */
   lease: Lease;
-  /** Of which roles whoever started it must still have one. */
+  /** The roles of which the initiator must still have one. */
   anyRole: RoleGroup;
-  /** What those still waiting are told when they have none. */
+  /** The message for those still waiting if the initiator has none. */
   rightsLost: string;
   /** Takes the next one who waits, if the batch is still this attempt's; the excluded people are left for later. */
   claimNext: (tx: Tx, exclude: readonly string[]) => Promise<Item | null>;

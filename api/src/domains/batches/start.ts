@@ -13,7 +13,7 @@ import type { BatchKind } from './defineBatch.ts';
 export interface BatchStart {
   /** The batch that the key's first request made, and whether that was the same request. */
   findEarlier: () => Promise<{ id: string; isSame: boolean } | null>;
-  /** Throws for what cannot be started, whoever else is at work. */
+  /** Throws for what cannot be started, whoever else is working. */
   assertStartable: () => void;
   /** Throws ConflictError while another batch is at work. */
   assertNoneRuns: () => Promise<void>;

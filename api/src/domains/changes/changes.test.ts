@@ -1,4 +1,4 @@
-/** What subscribers are told, by real operations through the real entry point. */
+/** What subscribers receive, from real operations through the real entry point. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { MAX_STREAMS } from '../../graph/subscriptions/streamLimit.ts';
@@ -20,17 +20,17 @@ beforeEach(async () => {
   portal.setClock('2026-11-18');
 });
 
-/** Opens a stream and waits until it stands. */
+/** Opens a stream and waits until it is established. */
 async function follow({ token }: Pick<Actor, 'token'>, on: Pick<TestPortal, 'subscribe'> = portal) {
   const stream = on.subscribe(CHANGES, {}, token);
   onTestFinished(async () => void (await stream.return()));
-  /** What is told next; the code of the refusal that ends the stream, and undefined once it has ended. */
+  /** The next event; the code of the refusal that ends the stream, and undefined once it has ended. */
   const next = async () => {
     const { value } = await stream.next();
     return value && (value.errors ? value.errors[0]?.extensions.code : value.data.changes);
   };
   expect(await next()).toEqual({ kind: 'CONNECTED', userId: null, weekStart: null });
-  /** Reads on until this is told; a manager hears of what went before as well. */
+  /** Reads on until this event; a manager gets what came before as well. */
   const told = async (change: object) => {
     for (let heard = await next(); heard; heard = await next())
       if (JSON.stringify(heard) === JSON.stringify(change)) return;

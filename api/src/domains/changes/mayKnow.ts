@@ -6,8 +6,8 @@ import type { Change, ChangeKind } from '../../platform/live/change.ts';
 const FOR_ACCOUNTANTS: readonly ChangeKind[] = ['DAYS', 'TAX_DOCUMENTS'];
 
 /**
- * Managers and administrators are told everything that is for people, accountants about days and tax documents as well,
- * others what is about themselves.
+ * Managers and administrators get everything that is meant for people, accountants also days and tax documents of
+ * everybody, others what is about themselves.
  */
 export function mayKnow(viewer: Viewer, { kind, userId }: Change): boolean {
   if (kind === 'ACCESS' || kind === 'BATCH') return false;

@@ -1,4 +1,4 @@
-/** The company's own record: read by everybody, kept by administrators. */
+/** The company's own record: read by everybody, maintained by administrators. */
 import { ADMINS, EIN_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { ValidationError } from '../../operation/errors.ts';

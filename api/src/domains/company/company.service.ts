@@ -61,7 +61,7 @@ export async function updateCompany(context: SignedInContext, changes: CompanyCh
 
 const NULLABLE = ['ein', 'usdotNumber', 'mcNumber'];
 
-/** The changes that say something: null means 'as it is' for what cannot be empty. */
+/** The effective changes: null means 'unchanged' for what cannot be empty. */
 const given = (changes: CompanyChanges) =>
   Object.fromEntries(
     Object.entries(changes).filter(

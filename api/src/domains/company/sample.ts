@@ -1,7 +1,9 @@
 /** What the portal says of the company until its own record is saved: samples, and marked so. */
 import type { CompanyProfile } from './profile.ts';
 
-/** 555-01xx is kept free for fiction, example.com for documents. The dates, trucks and drivers are the carrier's own. */
+/**
+ * 555-01xx is reserved for fiction, example.com for documentation. The dates, trucks and drivers are the carrier's own.
+ */
 export const SAMPLE_COMPANY: Omit<CompanyProfile, 'isSample'> = {
   legalName: 'Liberty Bell Freight LLC',
   ein: null,

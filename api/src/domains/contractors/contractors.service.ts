@@ -18,7 +18,7 @@ export interface ContractorFilter {
   includeArchived?: boolean | null;
 }
 
-/** The contractors of a filter; archived ones where they are requested, too. */
+/** The contractors of a filter; archived ones only if requested. */
 export const contractorsWhere = (filter: ContractorFilter): Prisma.UserWhereInput => ({
   kind: 'CONTRACTOR',
   ...(filter.includeArchived ? {} : { archivedAt: null }),

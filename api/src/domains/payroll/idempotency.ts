@@ -1,11 +1,11 @@
-/** Requests that may be sent again: the key of the first one is kept with the run that answered it. */
+/** Requests that may be sent again: the key of the first one is stored with the run it created. */
 import { fromDecimal } from 'rules/money';
 import { ConflictError } from '../../operation/errors.ts';
 import type { RequestKey } from './insertRun.ts';
 import type { EarlierRequest } from './payee.ts';
 import { fingerprint, type PayrollWeekInput, processedMessage } from './weekInput.ts';
 
-/** The run's key, and the sentence that says what was processed. */
+/** The run's key, and the message that says what was processed. */
 export interface ProcessedWeek {
   runId: string;
   message: string;

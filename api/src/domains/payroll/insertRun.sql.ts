@@ -1,4 +1,4 @@
-/** A run as rows: itself, its days, its hold on the time log and its request, by one statement. */
+/** A run as rows: itself, its days, its locks on the time log and its request, in one statement. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import {
   db,
@@ -12,7 +12,7 @@ import {
 } from '../../platform/sql/define.ts';
 import { UNPAID_DAYS } from './statement/build.ts';
 
-/** The week's days and, newest first, as many unpaid ones before them as tell whether a list of those ends. */
+/** The week's days and, newest first, just enough unpaid ones before them to know whether the list ends. */
 const LOGS = 7 + UNPAID_DAYS + 1;
 
 const RUN = {
@@ -40,8 +40,8 @@ const clock = () => sql<Instant>`clock_timestamp()`;
 
 /**
  * Makes the run, and reads what its pay statement will say: who pays and who is paid (never a taxpayer number), at what
- * rates, with which days in the log and which runs of the year. To the parts of one statement the tables are as they were
- * before it, so the new run itself comes from `run`, and the days that it has taken from `held`.
+ * rates, with which days in the log and which runs of the year. The parts of one statement see the tables as they were
+ * before it, so the new run itself comes from `run`, and the days that it took from `held`.
  */
 function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
   const made = db
@@ -121,7 +121,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         )
         .returning(['date', 'worked', 'status', 'rejectionReason']),
     )
-    // Logs of days with expenses alone are held as they are.
+    // Logs of days with only expenses are locked unchanged.
     .with('spent', (c) =>
       c
         .updateTable('TimeLog as log')
@@ -235,7 +235,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
   });
 }
 
-/** A run that no request asked for by a key. One of the same person and week that is not void makes it fail. */
+/** A run without an idempotency key. Another run for the same person and week that is not void makes it fail. */
 export const insertedRun = defineRows(RUN, (p) => write(p));
 /** A run whose request is remembered with it. */
 export const insertedRequestedRun = defineRows({ ...RUN, ...REQUEST }, (p) => write(p, p));

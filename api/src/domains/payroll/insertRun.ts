@@ -1,6 +1,6 @@
 /**
- * The run as rows: itself, its days, its hold on the time log and its request, all by one statement, which reads what
- * the pay statement will say as well.
+ * The run as rows: itself, its days, its locks on the time log and its request, all in one statement, which also reads
+ * what the pay statement will say.
  */
 import type { Day } from 'rules/days';
 import { toDecimal } from 'rules/money';
@@ -27,7 +27,7 @@ export interface RunToInsert {
   request?: RequestKey | undefined;
 }
 
-/** The run, and what is known of payer and payee as it is made. */
+/** The run, and what is known about payer and payee when it is created. */
 export type InsertedRun = RowOf<typeof insertedRun>;
 
 /** Inserts the run. One of the same person and week that is not void makes it fail on a unique violation. */

@@ -2,8 +2,8 @@
 import { listBy } from '../../platform/sql/find.ts';
 
 /**
- * Selected whatever is requested: computing what a query selects takes longer than reading all of this. A field of
- * anything else reads it for itself.
+ * Always selected: computing what a query selects takes longer than reading all of this. A field of anything else does
+ * its own reading.
  */
 const SHOWN = {
   id: true,

@@ -1,4 +1,4 @@
-/** The numbers on a manager's home; each is requested only when it is selected. */
+/** The numbers on a manager's home page; each is read only when it is selected. */
 import { addDays, type Day } from 'rules/days';
 import { type Cents, fromDecimal } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
@@ -34,7 +34,7 @@ export const countLiveRuns = (context: Context): Promise<number> => context.sql.
 export const countPendingDays = (context: Context): Promise<number> =>
   context.sql.read(context, pendingDays());
 
-/** Contractors with worked days last week, not refused, that no run holds. */
+/** Contractors with worked days last week, not rejected, that are on no run. */
 export function countUnpaidContractors(context: Context): Promise<number> {
   const monday = addDays(thisMonday(context), -7);
   return context.sql.read(context, unpaidContractors({ first: monday, last: addDays(monday, 6) }));

@@ -35,7 +35,7 @@ export const pendingDays = defineValue({}, () =>
     .$asScalar(),
 );
 
-/** Contractors with worked days, not refused, that no run holds. */
+/** Contractors with worked days, not rejected, that are on no run. */
 export const unpaidContractors = defineValue({ first: 'date', last: 'date' }, ({ first, last }) =>
   db
     .selectFrom('TimeLog as log')

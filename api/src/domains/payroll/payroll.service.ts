@@ -7,7 +7,7 @@ import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { PayrollRunStatus } from '../../platform/db/generated/client/enums.ts';
 import { matchesPerson } from '../people/search.ts';
 
-/** One's own runs; managers, administrators and accountants see all, a stranger none. */
+/** The viewer's own runs; managers, administrators and accountants see all, anonymous callers none. */
 export function visiblePayrollRuns(viewer: Viewer | null): { userId?: string | { in: string[] } } {
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };

@@ -20,7 +20,7 @@ export interface PayrollWeek {
   reason: string | null;
 }
 
-/** The run that stands for a person's week: there is at most one. */
+/** The live run of a person's week: there is at most one. */
 export const liveRunWhere = ({ userId, weekStart }: Pick<PayrollWeek, 'userId' | 'weekStart'>) =>
   ({ userId, weekStart: toUtcMidnight(weekStart), status: { not: 'VOID' } }) as const;
 

@@ -1,9 +1,9 @@
 /**
  * Paying one person's week, once.
  *
- * The database decides races: a partial unique index lets one run that is not void stand per person and week, and the
- * row of a request's idempotency key is written with the run it belongs to. Whoever comes second fails on either and
- * then looks what the first one left: the same request gets the same response, any other a conflict.
+ * The database decides races: a partial unique index allows one run that is not void per person and week, and the row
+ * of a request's idempotency key is written with the run it belongs to. Whoever comes second fails on either and then
+ * looks at what the first one left: the same request gets the same response, any other a conflict.
  */
 import { todayIn } from 'rules/zonedDays';
 import type { SignedInContext } from '../../operation/context.ts';

@@ -19,11 +19,14 @@ export interface PayrollWeekDay {
   status: TimeLogStatus | null;
   description: string;
   proposedPay: Cents;
-  /** Whether the day would be paid, had a rate held on it. */
+  /** Whether the day would be paid if a rate were in effect on it. */
   lacksRate: boolean;
 }
 
-/** The seven days from the Monday on: an approved worked day that has come is worth the rate that held on it. */
+/**
+ * The seven days from the Monday on: an approved worked day that is not in the future is worth the rate in effect on
+ * it.
+ */
 export function proposedDays(
   rates: Rates,
   logs: readonly LoggedDay[],

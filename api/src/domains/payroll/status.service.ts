@@ -31,7 +31,7 @@ function refusal(from: PayrollRunStatus, to: PayrollRunStatus): ConflictError {
   return new ConflictError(message, 'INVALID_TRANSITION');
 }
 
-/** What the audit log says of a run that goes from one status to another. */
+/** What the audit log says about a run that changes status. */
 export const statusEntry = (
   run: { id: string; number: number; userId: string; status: PayrollRunStatus },
   status: PayrollRunStatus,

@@ -1,5 +1,5 @@
 /**
- * The run itself: written with its days, its hold on the time log, its statement and its audit entry, in the caller's
+ * The run itself: written with its days, its locks on the time log, its statement and its audit entry, in the caller's
  * transaction and by two statements, because paying everybody does it for each person.
  */
 import type { Day } from 'rules/days';
@@ -12,7 +12,7 @@ import { insertRun, type RequestKey } from './insertRun.ts';
 import { keepStatement } from './statement/write.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
-/** Whom to pay for which week, and what: checked, days in their order, and the payee's row held. */
+/** Whom to pay for which week, and what: checked, days in order, and the payee's row locked. */
 export interface WeekToPay {
   userId: string;
   /** A Monday. */

@@ -55,7 +55,7 @@ const batch = batchFields(payrollBatch);
 
 export const PayrollBatch = builder.prismaNode('PayrollBatch', {
   id: { field: 'id' },
-  // For anybody else there is no such batch.
+  // For anybody else, no such batch exists.
   nullable: true,
   findUnique: nodeFor(MANAGERS),
   select: { id: true },

@@ -27,7 +27,7 @@ interface Reader {
 const liveRunsWhere = (weekStart: Day) =>
   ({ weekStart: toUtcMidnight(weekStart), status: { not: 'VOID' } }) satisfies Prisma.PayrollRunWhereInput;
 
-/** Contractors who can be paid, and whoever has been paid for the week. */
+/** Contractors who can be paid, and anyone who has been paid for the week. */
 const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
   OR: [
     { kind: 'CONTRACTOR', isActive: true, archivedAt: null },
@@ -169,7 +169,7 @@ export async function payrollBoard(context: SignedInContext, day: Day): Promise<
   return { weekStart, weekEnd: addDays(weekStart, 6), payDate: today, rows };
 }
 
-/** Of these people, who matches the search; everybody where there is none. */
+/** Of these people, those who match the search; everybody if there is none. */
 export async function matching(
   db: Tx,
   search: string | null | undefined,

@@ -14,7 +14,7 @@ export interface BoardFacts {
   rates: Rates;
   logs: readonly LoggedDay[];
   hasTaxProfile: boolean;
-  /** The run that stands for the week. */
+  /** The live run of the week. */
   run: { id: string; isPaid: boolean } | null;
   /** Why the viewer may not pay this person. */
   refusal: string | null;

@@ -1,4 +1,4 @@
-/** Paying everybody: each person is paid in one short transaction, or told why not. */
+/** Paying everybody: each person is paid in one short transaction, or refused with a reason. */
 import { addDays, type Day, fromUtcMidnight, isDay } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';

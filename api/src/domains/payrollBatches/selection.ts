@@ -49,7 +49,7 @@ export function select(decisions: Decisions, today: Day): Selection {
     else found.push({ place: { list: 'exclude', index }, path: ['exclude', String(index)], message: NOBODY });
   });
 
-  /** Of those who have not come yet, where they are named; the name of nobody is nobody's. */
+  /** Of those who have not come up yet, where they are named; an unknown id names nobody. */
   const named = new Map<string, Place[]>();
   const name = (id: string, place: Place): void => {
     const key = keyOrNone('User', id) ?? '';

@@ -305,7 +305,7 @@ describe('starting to pay everybody', () => {
   });
 
   test('never pays the one who starts it', async () => {
-    // Roles are for staff; whoever has one as a contractor all the same is on the board.
+    // Roles are for staff; a contractor who has one anyway is still on the board.
     await portal.db.user.update({
       where: { id: manager.key },
       data: { kind: 'CONTRACTOR', dailyRate: '200' },
@@ -373,7 +373,7 @@ describe('pressing more than once', () => {
     const others = await Promise.all([1, 2, 3].map(() => portal.joinStaff('Manager')));
     const { totals } = await pay.board(manager);
     const expected = { contractors: totals.ready, totalPay: totals.totalPay };
-    /** A client that is told to wait asks again. */
+    /** A client that is told to wait tries again. */
     async function retry(who: Actor, idempotencyKey: string): Promise<Answer> {
       for (;;) {
         try {

@@ -43,7 +43,7 @@ const edit = fc
 
 const person = fc.record({
   dailyRate: rate,
-  /** Days from the Monday on which a rate begins to hold. */
+  /** Days from the Monday on which a rate takes effect. */
   changes: fc.uniqueArray(fc.record({ from: fc.integer({ min: -20, max: 8 }), rate }), {
     maxLength: 3,
     selector: ({ from }) => from,

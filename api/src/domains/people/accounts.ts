@@ -1,4 +1,4 @@
-/** Accounts: adding people, and the address that tells them apart. */
+/** Accounts: adding people, and the email address that distinguishes them. */
 import type { RoleName } from 'rules/roles';
 import type { AuditAction } from '../../audit/actions.ts';
 import { record } from '../../audit/record.ts';
@@ -36,7 +36,7 @@ export interface NewUser extends NewPerson, RateInput {
   action?: Extract<AuditAction, 'USER_CREATED' | 'USER_REGISTERED'>;
 }
 
-/** The form in which two addresses that differ in case alone are the same. */
+/** The form in which two addresses that differ only in case are the same. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 /** The columns of an address: as typed, and folded. */
@@ -89,7 +89,7 @@ function toColumns(context: Context, input: NewUser): Promise<PasswordColumns> {
   return temporaryPassword(context, chosen, passwordEnds ? initialPasswordEnd(context) : null);
 }
 
-/** Says a second use of an email address as a conflict; the database is what finds it, whoever comes first. */
+/** Reports a second use of an email address as a conflict; the database finds it, whoever comes first. */
 export async function orEmailConflict<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -10,13 +10,13 @@ import { assertAllowed, canSetPayRate } from '../../viewer/policy.ts';
 
 /** A rate as inputs carry it. */
 export interface RateInput {
-  /** Dollars a day; null takes the rate away, undefined leaves it unchanged. */
+  /** Dollars a day; null removes the rate, undefined leaves it unchanged. */
   dailyRate?: number | null | undefined;
   /** The company's current day if left out. */
   effectiveFrom?: Day | null | undefined;
 }
 
-/** The earliest day a rate is kept for: nothing older is ever paid or reported here. */
+/** The earliest day a rate is stored for: nothing older is ever paid or reported here. */
 const FIRST_DAY: Day = '2020-01-01';
 
 export const RATE_IN_FUTURE = 'A day rate can start today or earlier.';
@@ -38,7 +38,7 @@ function assertStart(context: Context, effectiveFrom: Day): void {
   if (effectiveFrom < FIRST_DAY) throw ValidationError.of(path, RATE_TOO_OLD);
 }
 
-/** Whether the rate, from the day on, is another one than is known. Without a day, today's is all that is asked about. */
+/** Whether the rate, from the day on, differs from the known one. Without a day, only today's matters. */
 async function differs(
   tx: Tx,
   userId: string,
@@ -66,8 +66,8 @@ async function differs(
 }
 
 /**
- * Sets the rate from a day on, or takes it away with null. Rates that had started after that day are replaced; what was
- * processed keeps its amounts. A rate that stays the same leaves no trace. `authorize` is asked only about a change.
+ * Sets the rate from a day on, or removes it with null. Rates that had started after that day are replaced; what was
+ * processed keeps its amounts. A rate that stays the same leaves no trace. `authorize` is called only for a change.
  */
 async function writeRate(
   tx: Tx,
@@ -117,8 +117,8 @@ export async function setDailyRate(
 }
 
 /**
- * Sets somebody else's rate as a form sends it: along with everything else, so that one which stays the same changes
- * nobody's pay and asks for no right. Throws ForbiddenError, and ValidationError for a day that it cannot start on.
+ * Sets somebody else's rate as a form sends it: along with everything else, so a rate that stays the same changes
+ * nobody's pay and needs no permission. Throws ForbiddenError, and ValidationError for a day that it cannot start on.
  */
 export async function changeRate(
   tx: Tx,

@@ -18,8 +18,8 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes the first IT_Admin while there is no user at all. Returns null when there is somebody already.
- * Throws an error with one clear line for an address or a password that no other way in would take.
+ * Creates the first IT_Admin if there is no user at all. Returns null if there already is one. Throws an error with one
+ * clear line for an address or a password that no other way in would accept.
  */
 export async function ensureFirstAdmin(
   services: Services,

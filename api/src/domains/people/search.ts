@@ -20,7 +20,7 @@ export function matchesPerson(search: string | null | undefined): Prisma.UserWhe
   };
 }
 
-/** As `matchesPerson`, for a statement of one's own in which the person's table is called `person`. */
+/** Like `matchesPerson`, for a custom statement in which the person's table is called `person`. */
 export function personMatches(search: string | null | undefined): Prisma.Sql {
   return whereSql('User', 'person', matchesPerson(search));
 }

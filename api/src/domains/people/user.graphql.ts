@@ -73,7 +73,7 @@ const Contact = builder
 const withRoles = { roles: { select: { role: true } } } as const;
 const names = (roles: { role: RoleName }[]) => roles.map(({ role }) => role);
 
-/** The person, or whoever holds one of the roles. */
+/** The person, or anyone with one of the roles. */
 const ownOr =
   (roles: RoleGroup) =>
   ({ id }: { id: string }, _args: unknown, context: Context) =>
@@ -88,7 +88,7 @@ export const User = builder.prismaNode('User', {
   id: { field: 'id' },
   // Nobody is null, and no error.
   nullable: true,
-  // Nothing is read but what a query asks for: the password hash never leaves the database for a screen.
+  // Only what a query selects is read: the password hash never leaves the database for a screen.
   select: { id: true },
   fields: (t) => ({
     kind: t.expose('kind', { type: UserKindEnum, authScopes: anyColleague }),
@@ -215,7 +215,7 @@ export const UserConnection = builder.connectionObject(
 
 /**
  * Selections that the session's own columns are enough for: computing what is selected takes longer than anything else
- * about such a question. One that asks for more under other variables reads that by its fields.
+ * about such a query. One that selects more under other variables reads that through its fields.
  */
 const coveredBySession = new WeakSet<FieldNode>();
 

@@ -128,14 +128,14 @@ type Node = any;
 const nodes = (connection: { edges: { node: Node }[] }): Node[] => connection.edges.map(({ node }) => node);
 const cents = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
 
-/** What the guide's answers say about the samples. */
+/** What the guide's results say about the samples. */
 const SAYS: Record<string, (data: Json) => void> = {
   [PAYROLL]: ({ payrollRuns }) => {
     const runs = nodes(payrollRuns);
     expect(payrollRuns.totalCount).toBe(4);
     const standing = runs.filter(({ status }) => status !== 'VOID');
     expect(runs.length - standing.length).toBe(1);
-    // The week across the border stands here as a whole.
+    // The week across the boundary counts here as a whole.
     expect(cents(standing.map(({ basePay }) => basePay))).toBe(30_030 + 150_000 + 30_030);
     expect(cents(standing.map(({ bonuses }) => bonuses))).toBe(30 + 3107);
     expect(cents(standing.map(({ totalPay }) => totalPay))).toBe(213_197);
@@ -167,7 +167,7 @@ const SAYS: Record<string, (data: Json) => void> = {
   },
   [EXPENSES]: ({ contractors }) => {
     const [dario, alma] = nodes(contractors).map(({ contractorStats }) => contractorStats);
-    // The days of the quarter alone: 30 June is none of them.
+    // Only the days of the quarter: June 30 is not one of them.
     expect(dario).toEqual({ payrollRuns: 2, basePay: 1700.2, expenses: 31.27, totalPay: 1731.47 });
     expect(alma).toEqual({ payrollRuns: 1, basePay: 300.3, expenses: 0, totalPay: 300.3 });
   },
@@ -245,7 +245,8 @@ interface Asked {
 }
 
 /**
- * Apps Script waits for its responses, so the function runs twice: once to see what it asks, once with the response.
+ * Apps Script waits for its responses, so the function runs twice: once to see what it requests, once with the
+ * response.
  */
 async function inAppsScript(text: string): Promise<{ table: unknown[][]; json: Json }> {
   let asked: Asked | undefined;

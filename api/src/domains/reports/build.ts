@@ -1,4 +1,4 @@
-/** From what somebody asks for to the table of a report, today. */
+/** From the parameters to the table of a report, as of today. */
 import { formatDayRange } from 'rules/dayFormats';
 import type { Context } from '../../operation/context.ts';
 import type { ReportType } from '../../platform/db/generated/client/enums.ts';

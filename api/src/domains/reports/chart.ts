@@ -8,7 +8,7 @@ import type { ReportType } from '../../platform/db/generated/client/enums.ts';
 import { formatCell } from './cells.ts';
 import { NAME_KEY, type ReportColumn, type ReportRow, type ReportTable } from './content.ts';
 
-/** More weeks than a year has would be hairlines: then the months stand. */
+/** More weeks than a year has would be hairlines: then it shows months. */
 const MOST_WEEKS = 54;
 /** As many people as a chart can name. */
 export const MOST_PEOPLE = 15;

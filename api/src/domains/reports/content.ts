@@ -1,7 +1,7 @@
 /**
- * What a report keeps: its table as it was when it was made. Amounts are whole cents, days 'YYYY-MM-DD', people and
- * records database keys. Content of a version stays unchanged; a change of this shape is a new version beside the old
- * one.
+ * What a report stores: its table as it was when it was generated. Amounts are whole cents, days 'YYYY-MM-DD', people
+ * and records database keys. Content of a version stays unchanged; a change of this shape is a new version beside the
+ * old one.
  */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -52,14 +52,14 @@ export type ReportContent = z.infer<typeof reportContent>;
 /** The content of a stored report. Throws a ZodError for content of no version that is known here. */
 export const readContent = (stored: unknown): ReportContent => reportContent.parse(stored);
 
-/** The table as it is kept. */
+/** The table as it is stored. */
 export const toContent = (table: ReportTable): ReportContent => ({
   version: 1,
   ...table,
   fingerprint: computeFingerprint(table),
 });
 
-/** The same for equal tables alone, row for row. */
+/** The same only for equal tables, row for row. */
 export function computeFingerprint({ columns, rows, subtotals, totals }: ReportTable): string {
   const hash = createHash('sha256').update(JSON.stringify([columns, subtotals, totals]));
   for (const { userId, runId, documentId, cells } of rows)
@@ -67,7 +67,10 @@ export function computeFingerprint({ columns, rows, subtotals, totals }: ReportT
   return hash.digest('hex');
 }
 
-/** The table under the headings that a kept one has: a report does not change because a heading reads better today. */
+/**
+ * The table under the headings that a stored one has: a report does not change because a heading has been improved
+ * since.
+ */
 export const titledAs = ({ columns: kept }: ReportContent, table: ReportTable): ReportTable => ({
   ...table,
   columns: table.columns.map((column) => ({
@@ -80,7 +83,7 @@ export const titledAs = ({ columns: kept }: ReportContent, table: ReportTable): 
 export const NAME_KEY = 'name';
 const NOBODY = 'Deleted user';
 
-/** The content without the person: the name goes and so do the keys, the sums stay. */
+/** The content without the person: the name and the keys are removed, the sums stay. */
 export function withoutPerson(content: ReportContent, userId: string): ReportContent {
   const name = content.columns.findIndex(({ key }) => key === NAME_KEY);
   const forget = (row: ReportRow): ReportRow =>

@@ -131,7 +131,7 @@ const ReportChart = builder.objectRef<ChartShape>('ReportChart').implement({
 });
 
 /**
- * What the report keeps. A report may hold megabytes and is made again to see whether it has changed, so neither is
+ * What the report stores. A report may have megabytes and is regenerated to see whether it has changed, so neither is
  * done for a whole list: there it is refused.
  */
 function kept({ id }: { id: string }, context: Context, info: GraphQLResolveInfo): Promise<Kept> {
@@ -144,7 +144,7 @@ export const Report = builder.prismaNode('Report', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, AND: [reportsWhere(viewer)] }),
-  // The content is read apart, where a field asks for it: a list of reports must not carry their tables.
+  // The content is read separately, when a field requests it: a list of reports must not carry their tables.
   select: { id: true },
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({

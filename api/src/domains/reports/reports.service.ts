@@ -118,11 +118,11 @@ export function reportsWhere(
   };
 }
 
-/** Deletes a report. Returns the id that clients held. Throws NotFoundError. */
+/** Deletes a report. Returns the id that clients knew. Throws NotFoundError. */
 export async function deleteReport(context: SignedInContext, id: string): Promise<string> {
   const key = toKey('Report', id);
   await inTransaction(context.db, async (tx) => {
-    // Of two who delete it at once, one finds it gone.
+    // If two people delete it at once, one finds it gone.
     const [gone] = await tx.report.findMany({
       where: { id: key },
       select: { name: true, type: true, contractorId: true },

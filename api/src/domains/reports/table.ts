@@ -37,7 +37,7 @@ export const ratio = <Source>(
   value: (sources: readonly Source[]) => Cents | null,
 ): SourceColumn<Source> => ({ key, title, kind: 'MONEY', cell: (source) => value([source]), total: value });
 
-/** The table of the sources, in their order; with subtotals, the rows of one person must stand together. */
+/** The table of the sources, in their order; with subtotals, the rows of one person must be adjacent. */
 export function buildTable<Source extends Behind>(
   columns: readonly SourceColumn<Source>[],
   sources: readonly Source[],

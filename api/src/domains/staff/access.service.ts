@@ -22,7 +22,7 @@ export const setUserActive = (
   inTransaction(context.db, async (tx) => {
     const { isActive } = input;
     const person = await lockUser(tx, input.userId, { andAdministrators: !isActive });
-    // Before the rule about oneself: who is alone learns what to do first.
+    // Before the rule about oneself: the only administrator learns what to do first.
     if (!isActive && person.isActive) await keepAnAdministrator(tx, person);
     assertAllowed(context, 'Mutation.setUserActive', canSetActive(context.viewer, person));
     if (person.isActive === isActive) return person.id;

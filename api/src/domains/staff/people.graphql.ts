@@ -1,4 +1,4 @@
-/** Lists of people for those who look after them, and one person alone. */
+/** Lists of people for those in charge of them, and single people. */
 import type { GraphQLResolveInfo } from 'graphql';
 import { CONTACT_READERS, STAFF_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';

@@ -45,8 +45,8 @@ const recordRoles = (
 const inOrder = (roles: readonly RoleName[]) => ROLES_BY_RANK.filter((role) => roles.includes(role));
 
 /**
- * Gives a staff member a role. Returns the key.
- * Throws NotFoundError, ForbiddenError, ValidationError for a contractor, or ConflictError for a role held already.
+ * Gives a staff member a role. Returns the key. Throws NotFoundError, ForbiddenError, ValidationError for a contractor,
+ * or ConflictError for a role the person already has.
  */
 export const assignRole = (context: SignedInContext, { userId, role }: RoleChange): Promise<string> =>
   inTransaction(context.db, async (tx) => {
@@ -62,13 +62,13 @@ export const assignRole = (context: SignedInContext, { userId, role }: RoleChang
   });
 
 /**
- * Takes a role away. Returns the key. Throws NotFoundError, also for a role that is not held, ForbiddenError,
+ * Removes a role. Returns the key. Throws NotFoundError, even for a role the person does not have, ForbiddenError,
  * ValidationError for a contractor, or ConflictError (LAST_ADMIN) for the last administrator's.
  */
 export const removeRole = (context: SignedInContext, { userId, role }: RoleChange): Promise<string> =>
   inTransaction(context.db, async (tx) => {
     const person = await lockUser(tx, userId, { andAdministrators: role === 'IT_Admin' });
-    // Before the rule about oneself: who is alone learns what to do first.
+    // Before the rule about oneself: the only administrator learns what to do first.
     if (role === 'IT_Admin' && person.isActive) await keepAnAdministrator(tx, person);
     checkRoleChange(context, 'Mutation.removeRole', person, role);
     if (!person.roles.includes(role)) throw new NotFoundError('Role');

@@ -254,7 +254,7 @@ describe('a statement once made', () => {
     await log('2026-11-10', 'PENDING');
     await makeVoid(id);
     expect(await readStatement(id)).toEqual(before);
-    // The next one says what holds by then.
+    // The next one says what applies by then.
     const next = await readStatement((await pay()).id);
     expect(next.company.legalName).toBe('Renamed LLC');
     expect(next.payee).toMatchObject({ name: 'Maria Other', addressLines: ['9 New Street'] });

@@ -1,7 +1,7 @@
 /**
- * What a tax document keeps: everything that is on it, as it was when it was made. Amounts are whole cents. The
- * payee's taxpayer number is not in here, only its last digits: whoever must print it reads it from the certification
- * that is named, which never changes. Rows of a version stay unchanged; a change of this shape is a new version.
+ * What a tax document stores: everything that is on it, as it was when it was generated. Amounts are whole cents. The
+ * payee's taxpayer number is not in here, only its last digits: code that must print it reads it from the named
+ * certification, which never changes. Rows of a version stay unchanged; a change of this shape is a new version.
  */
 import { z } from 'zod';
 
@@ -47,8 +47,8 @@ export const taxContent = z.object({
   type: z.enum(['W9', 'FORM_1099_NEC', 'FORM_1099_MISC']),
   year: z.int(),
   /**
-   * CORRECTED bears the mark of a correction and what is right; ZEROED bears the mark and takes back a form with its
-   * wrong name or number, beside an ORIGINAL with the right ones.
+   * CORRECTED bears the mark of a correction and the right data; ZEROED bears the mark and cancels a form with its
+   * wrong name or number, next to an ORIGINAL with the right ones.
    */
   kind: z.enum(['ORIGINAL', 'CORRECTED', 'ZEROED']),
   formRevision: z.string(),
@@ -56,7 +56,7 @@ export const taxContent = z.object({
   generatedAt: z.iso.datetime(),
   /** The company's zone, in which `generatedAt` is written out. */
   timeZone: z.string(),
-  /** The company; on a Form W-9 the one that asks for it. */
+  /** The company; on a Form W-9 the one requesting it. */
   payer,
   payee,
   /** Null on a Form W-9. */

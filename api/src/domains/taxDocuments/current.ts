@@ -7,10 +7,10 @@ import type { Facts } from './facts.ts';
 export const isFiled = (status: TaxDocumentStatus): boolean =>
   status === 'SUBMITTED' || status === 'APPROVED';
 
-/** As much of a document's content as tells whether it is right. */
+/** The part of a document's content that decides whether it is right. */
 export type Said = Pick<TaxContent, 'type' | 'facts' | 'identity'> & { amounts: { reported: Cents } | null };
 
-/** Whether what was filed is right: the amount and whose it is. An address alone is nothing to correct. */
+/** Whether what was filed is right: the amount and whose it is. An address alone needs no correction. */
 export function isRightAsFiled(content: Said, facts: Facts): boolean {
   if (content.type === 'W9') return content.facts === facts.facts;
   const due = facts.amounts?.reported ?? 0;

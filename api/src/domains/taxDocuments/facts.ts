@@ -26,7 +26,7 @@ export type Facts = Pick<
   TaxContent,
   'type' | 'year' | 'formRevision' | 'payer' | 'amounts' | 'accountNumber' | 'forced' | 'facts' | 'identity'
 > & {
-  /** Null for whoever has certified nothing. */
+  /** Null for someone who has certified nothing. */
   payee: DocumentPayee | null;
   /** Whether the form is due; null for a Form W-9, which is not about payments. */
   need: Need | null;
@@ -75,7 +75,7 @@ const toPayer = ({ legalName, ein, street, city, state, zip, phone }: CompanyPro
   phone,
 });
 
-/** What the payer lacks for a 1099; the sample company is nobody's. */
+/** What the payer lacks for a 1099; the sample company is not a real payer. */
 export const listMissingPayerFacts = ({ isSample, ein }: CompanyProfile): string[] => {
   if (isSample) return [NO_PAYER];
   return ein ? [] : [NO_EIN];
@@ -114,7 +114,7 @@ function toPayee(profile: CertifiedPayee | null): DocumentPayee | null {
 const fingerprint = (facts: unknown): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
-/** What makes a payee another one for the IRS: the number, or the name that goes with it. */
+/** What makes someone a different payee for the IRS: the number, or the name that goes with it. */
 const computeIdentity = (profile: CertifiedPayee | null): string =>
   fingerprint([profile?.legalName, profile?.taxNumberType, profile?.taxNumberIndex]);
 
@@ -125,7 +125,7 @@ export interface Facts1099 {
   threshold: Cents;
   company: CompanyProfile;
   payee: Payee;
-  /** Why an administrator wants the form although none is needed. */
+  /** Why an administrator wants the form although none is required. */
   forced: string | null;
 }
 
@@ -166,7 +166,7 @@ export function factsOf1099(given: Facts1099): Facts {
     ],
   };
   const identity = computeIdentity(profile);
-  // Certified once more with the same words, it is the same form.
+  // Certified again with the same content, it is the same form.
   const printed = { ...facts, identity, payee: facts.payee && { ...facts.payee, profileId: null } };
   return {
     ...facts,
@@ -201,7 +201,7 @@ export function toW9Facts({ year, formRevision, profile, company }: FactsW9): Fa
   };
   return {
     ...facts,
-    // Who asks for it is not a part of what is certified.
+    // The requester is not part of what is certified.
     payer: toPayer(company),
     need: null,
     identity: computeIdentity(profile),

@@ -29,7 +29,7 @@ const FILE_NAMES = {
 const COPY_NAMES: Record<Form1099Copy, string> = { B: 'copy-b', TWO: 'copy-2' };
 
 /**
- * The whole number is on a Form W-9 alone, and only for the payee: whoever else needs it has it shown with a password
+ * The full number is only on a Form W-9, and only for the payee: anyone else who needs it reveals it with a password
  * and a reason. A program with an access token gets it truncated like everybody else.
  */
 const showsWholeNumber = ({ viewer }: SignedInContext, ownerId: string): boolean =>

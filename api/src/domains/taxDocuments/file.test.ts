@@ -1,4 +1,4 @@
-/** A document as a file: what was kept on paper, for whoever may have it, and never a number too many. */
+/** A document as a file: what was stored, on paper, for those who may have it, and never a digit too many. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../test/support/pdf.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';

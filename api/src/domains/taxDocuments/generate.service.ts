@@ -155,7 +155,7 @@ async function write(tx: Tx, context: SignedInContext, userId: string, making: M
 const supersede = (tx: Tx, { now }: SignedInContext, { id }: Pick<Live, 'id'>) =>
   tx.taxDocument.update({ where: { id }, data: { supersededAt: now() }, select: { id: true } });
 
-/** What a correction by so little is allowed and not asked for. */
+/** What a correction by so little is: allowed and not required. */
 function deMinimis(before: TaxContent, due: number): string[] {
   const difference = Math.abs(due - (before.amounts?.reported ?? 0));
   if (difference === 0 || difference > DE_MINIMIS) return [];
@@ -264,7 +264,7 @@ export async function makeDocument(tx: Tx, context: SignedInContext, wanted: Wan
   return correct(tx, context, wanted, { filed: live, facts, person, correction: wanted.correction });
 }
 
-/** What a client asks for; the person is the viewer where nobody is named. */
+/** What a client requests; the person is the viewer if nobody is named. */
 export interface GenerateInput extends Omit<Wanted, 'userId'> {
   userId?: string | null;
 }

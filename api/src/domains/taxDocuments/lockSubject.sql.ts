@@ -1,4 +1,4 @@
-/** One document of a person is made at a time: whoever makes or files one holds the person. */
+/** One document of a person is generated at a time: generating or filing one locks the person. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
 /** The person, and what a form says of somebody who has certified nothing. */

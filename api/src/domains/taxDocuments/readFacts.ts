@@ -109,7 +109,7 @@ export interface YearFacts {
   threshold: Cents | null;
   company: CompanyProfile;
   payees: Map<string, Payee>;
-  /** Undefined for whoever is no payee, and for everybody while the year has no threshold. */
+  /** Undefined for someone who is not a payee, and for everybody while the year has no threshold. */
   findFacts: (type: Form1099, userId: string, forced: string | null) => Facts | undefined;
 }
 

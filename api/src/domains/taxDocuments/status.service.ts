@@ -78,7 +78,7 @@ export async function setTaxDocumentStatus(
   assertAllowed(context, 'Mutation.setTaxDocumentStatus', canFileTaxDocuments(context.viewer));
   const key = toKey('TaxDocument', id);
   await inTransaction(context.db, async (tx) => {
-    // Whoever makes a document holds its subject as well, so nothing takes its place meanwhile.
+    // Generating a document locks its subject as well, so nothing replaces it meanwhile.
     await rowsIn(tx, lockedSubjectOf({ documentId: key }));
     const document = await tx.taxDocument.findUnique({
       where: { id: key },

@@ -1,4 +1,6 @@
-/** A street and the room in it, which forms since December 2026 and the upload files want apart. Pure. */
+/**
+ * A street and the apartment or suite, which forms since December 2026 and the upload files require separately. Pure.
+ */
 
 /** 'Apt 3', 'Suite 200', 'Unit B', '#4' at the end of a line. */
 const ROOM =

@@ -5,7 +5,7 @@ import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { TaxDocumentStatus, TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 
-/** One's own documents; managers, administrators and accountants see all, a stranger none. */
+/** The viewer's own documents; managers, administrators and accountants see all, anonymous callers none. */
 export function visibleTaxDocuments(viewer: Viewer | null): { userId?: string | { in: string[] } } {
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
@@ -20,7 +20,7 @@ export interface TaxDocumentFilter {
   includeSuperseded?: boolean | null;
 }
 
-/** What stands for its person, type and year, and whatever takes a filed form back until that is done. */
+/** The live one for its person, type and year, and any that cancels a filed form until that is done. */
 export const LIVE: Prisma.TaxDocumentWhereInput = {
   OR: [
     { supersededAt: null },

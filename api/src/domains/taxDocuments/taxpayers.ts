@@ -77,7 +77,7 @@ function knownTogether(people: readonly Payee[]): Payee[] {
   return people.filter((one) => one.isSamePerson || isOnAnothers(one) || isHolder(one));
 }
 
-/** Somebody of whom there is nothing to say in the year, and who is there for the number alone. */
+/** Somebody without any data for the year, who is listed only because of the number. */
 const isBystander = ({ userId, runs, undecidedRuns, form }: Payee, asked: Asked): boolean =>
   userId !== asked.userId && runs.length + undecidedRuns.length === 0 && form === null;
 

@@ -1,4 +1,4 @@
-/** From what a document keeps to what its PDF is made from; nothing else of today is asked. Pure. */
+/** From what a document stores to what its PDF is made from; nothing current is read. Pure. */
 import { truncateTaxNumber } from 'rules/taxNumber';
 import type { Form1099Copy, Form1099Pdf } from '../../documents/pdf/form1099.ts';
 import type { Form1099Revision } from '../../documents/pdf/form1099Words.ts';
@@ -15,7 +15,7 @@ export type KeptDocument = Pick<Standing, 'status' | 'missing' | 'supersededAt'>
 
 type Replacement = Form1099Pdf['replacement'];
 
-/** Whether another document has taken its place: before it was filed, it is nobody's form; afterwards, it was. */
+/** Whether another document has replaced it: if that was before it was filed, it never counted; afterward, it did. */
 function findReplacement({ status, supersededAt, content }: KeptDocument): Replacement {
   if (supersededAt === null || content.kind === 'ZEROED') return null;
   return isFiled(status) ? 'CORRECTED' : 'REPLACED';

@@ -1,4 +1,4 @@
-/** Certifying a Form W-9: for oneself, in a session of one's own. What was certified before stays as it was. */
+/** Certifying a Form W-9: only for oneself, in one's own session. What was certified before stays as it was. */
 import { randomUUID } from 'node:crypto';
 import { formatDay } from 'rules/dayFormats';
 import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
@@ -20,7 +20,7 @@ import { sealNumber, taxNumberIndex } from './sealedNumber.ts';
 export interface Certified {
   profileId: string;
   userId: string;
-  /** Sentences about what is unusual, for the payee to look at once more. */
+  /** Messages about what is unusual, for the payee to check again. */
   warnings: string[];
 }
 

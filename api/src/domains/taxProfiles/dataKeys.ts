@@ -1,4 +1,6 @@
-/** Whether the data keys of the settings are those of the database: a wrong one must not write beside the right one. */
+/**
+ * Whether the data keys in the settings are those of the database: a wrong one must not write next to the right one.
+ */
 import { writtenBy } from '../../audit/deletedUsers.ts';
 import { computeDigest } from '../../audit/digest.ts';
 import type { Services } from '../../operation/services.ts';

@@ -1,5 +1,5 @@
 /**
- * The number in full, for the few who may and with their password once more. It goes into the response and nowhere
+ * The number in full, for the few who may see it, and with their password again. It goes into the response and nowhere
  * else: the audit log keeps who asked and why.
  */
 import { formatTaxNumber } from 'rules/taxNumber';
@@ -58,7 +58,9 @@ export async function revealTaxNumber(context: SignedInContext, input: RevealInp
   });
 }
 
-/** Throws RATE_LIMITED for whoever was shown too many numbers already; parallel requests come one after the other. */
+/**
+ * Throws RATE_LIMITED for someone who has already been shown too many numbers; parallel requests run one after another.
+ */
 async function admitReveal(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {
   await lockPerson(tx, viewer.id);
   const reveals = await tx.auditLog.findMany({

@@ -17,7 +17,7 @@ export interface Rotation {
   unreadable: string[];
 }
 
-/** Seals every number again that is not sealed with the newest key. `onProgress` is told after each batch. */
+/** Re-encrypts every number that is not encrypted with the newest key. `onProgress` is called after each batch. */
 export async function resealNumbers(
   services: Services,
   onProgress: (resealed: number) => void = () => undefined,

@@ -1,4 +1,4 @@
-/** Who shares a number: asked for profile by profile, read at once for all of them. */
+/** Who shares a number: requested profile by profile, read at once for all of them. */
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { sharedNumbers } from './taxProfiles.service.ts';

@@ -135,7 +135,7 @@ builder.prismaObjectFields(User, (t) => ({
     nullable: true,
     description: 'The newest Form W-9 that the person certified; null if there is none.',
     authScopes: ofOneselfOr(PAYROLL_READERS),
-    // In the same statement as what else is asked about the person, and not with the person before it.
+    // In the same statement as whatever else is read about the person, and not with the person before it.
     resolve: async (query, { id }, _args, context) => {
       const [profile] = await newestCertified(context, id, query);
       return profile ?? null;

@@ -1,4 +1,4 @@
-/** What payees have certified, for whoever works with it: the newest version counts, older ones stay. */
+/** What payees have certified, for those who work with it: the newest version counts, older ones stay. */
 import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../../operation/context.ts';
 import type { TaxProfile, User } from '../../platform/db/generated/client/client.ts';
@@ -8,7 +8,7 @@ import { lacking, sameNumbers } from './taxProfiles.sql.ts';
 
 export type { TaxProfile };
 
-/** One's own; everybody's for those who read payroll; nobody's for a stranger. */
+/** The viewer's own; everybody's for those who can read payroll; nobody's for anonymous callers. */
 export function visibleTaxProfiles(viewer: Viewer | null): { userId?: string | { in: string[] } } {
   if (!viewer) return { userId: { in: [] } };
   return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
@@ -16,7 +16,10 @@ export function visibleTaxProfiles(viewer: Viewer | null): { userId?: string | {
 
 type ProfileDb = Pick<Tx, 'taxProfile'>;
 
-/** The newest certification of each of the people, by the person's key; whoever never certified is not in it. One statement. */
+/**
+ * The newest certification of each of the people, by the person's key; people who never certified are not in it. One
+ * statement.
+ */
 export async function newestTaxProfiles(
   db: ProfileDb,
   userIds: readonly string[],

@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canSetWorkRelation } from '../../viewer/policy.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 
-/** What was said, and of contractors what goes without saying. */
+/** What was recorded, and for contractors what goes without saying. */
 export const toWorkRelation = ({
   kind,
   workRelation,

@@ -48,7 +48,7 @@ const batch = batchFields(taxDocumentBatch);
 
 export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
   id: { field: 'id' },
-  // For anybody else there is no such batch.
+  // For anybody else, no such batch exists.
   nullable: true,
   findUnique: nodeFor(PAYROLL_READERS),
   select: { id: true },

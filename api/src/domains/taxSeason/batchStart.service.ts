@@ -17,7 +17,7 @@ import { taxDocumentBatch } from './taxDocumentBatch.ts';
 const TIMEOUT_MS = 30_000;
 
 export interface BatchRequest extends YearForm {
-  /** Sent again with the same form and year, it answers the same batch. */
+  /** If sent again with the same form and year, it returns the same batch. */
   idempotencyKey: string;
 }
 

@@ -16,7 +16,7 @@ import { irisCells } from './iris.ts';
 /** IRIS takes at most so many forms in a file. */
 const FORMS_A_FILE = 100;
 
-/** The files of a form with their names. They hold numbers in full: whoever has packed them wipes them. */
+/** The files of a form with their names. They contain numbers in full: the code that packs them wipes them. */
 function buildFiles(
   context: Context,
   { type, columns, filed }: IrisPart,
@@ -35,7 +35,7 @@ function buildFiles(
   ]);
 }
 
-/** The files as one archive, with the warnings beside them. That they were taken is entered. */
+/** The files as one archive, with the warnings beside them. The download is recorded. */
 export async function irisArchive(context: SignedInContext, files: IrisFiles): Promise<FileShape> {
   const { year, parts, forms, warnings } = files;
   const tables = parts.flatMap((part) => buildFiles(context, part, year));

@@ -1,6 +1,6 @@
 /**
  * The columns of the files that the IRS' IRIS portal takes, by their names. The IRS publishes a template for each form
- * and year and changes names slightly, so names are compared by letters and digits alone. Pure.
+ * and year and changes names slightly, so names are compared only by letters and digits. Pure.
  */
 import type { Form1099 } from '../taxDocuments/facts.ts';
 

@@ -25,7 +25,7 @@ const MAX_FORMS = 1000;
 const AT_ONCE = 2;
 const RETRY_AFTER_SECONDS = 10;
 
-/** Whoever asks while this many archives wait comes back later. */
+/** A request that comes while this many archives wait has to be retried later. */
 const MAX_WAITING = 2;
 const archives = new PQueue({ concurrency: 1 });
 
@@ -35,7 +35,7 @@ const finished = (year: number): Prisma.TaxDocumentWhereInput => ({
   AND: [{ year, type: { not: 'W9' }, status: { not: 'DRAFT' } }, LIVE],
 });
 
-/** 'Example-Sam-form-1099-nec-2025-C-17-25.pdf': letters alone of what people typed. */
+/** 'Example-Sam-form-1099-nec-2025-C-17-25.pdf': only the letters of what people typed. */
 function formatFileName({ type, year, payee, accountNumber, kind }: TaxContent): string {
   const name = foldToAscii(payee.name)
     .replace(/[^a-z]+/gi, '-')
@@ -46,7 +46,7 @@ function formatFileName({ type, year, payee, accountNumber, kind }: TaxContent):
   return [name || 'Recipient', form, year, accountNumber, mark].filter(Boolean).join('-');
 }
 
-/** Names for files that stand side by side: where two would be alike, the second one ends in 2. */
+/** Names for files in one folder: if two would be the same, the second one ends in 2. */
 function uniqueNames() {
   const taken = new Map<string, number>();
   return (name: string): string => {

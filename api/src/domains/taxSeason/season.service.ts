@@ -34,7 +34,7 @@ async function computeSeason(facts: YearFacts): Promise<Season> {
   return { year: facts.year, isClosed: facts.isOver, threshold: facts.threshold, rows };
 }
 
-/** The board of a year for whoever reads payroll; null for a year before the first or one that has not begun. */
+/** The board of a year for those who can read payroll; null for a year before the first or one that has not begun. */
 export async function taxSeason(context: SignedInContext, year: number): Promise<Season | null> {
   if (!isTaxYear(year, currentYear(context))) return null;
   return computeSeason(await sharedYearFacts(context, year));

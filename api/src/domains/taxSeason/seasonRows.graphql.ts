@@ -28,7 +28,7 @@ interface ShownRow extends SeasonRow {
   shownUndecided: Owned[];
   shownToConfirm: Named[];
   sharers: Named[];
-  /** What each row of the page was paid by month; read when the first of them asks. */
+  /** What each row of the page was paid by month; read when the first of them needs it. */
   months: () => Promise<Map<string, SeasonMonth[]>>;
 }
 

@@ -31,7 +31,7 @@ export async function setReportingThreshold(
   context: SignedInContext,
   { year, threshold: amount }: { year: number; threshold: number },
 ): Promise<number> {
-  // The scalar has let no other amount in.
+  // The scalar lets no other amount in.
   const threshold = toExactCents(amount)!;
   assertThreshold(year, threshold, currentYear(context));
   await inTransaction(context.db, async (tx) => {

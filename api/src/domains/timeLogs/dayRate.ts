@@ -1,4 +1,4 @@
-/** What a day was worth: rates change, and a day keeps the rate that held on it. Pure. */
+/** What a day was worth: rates change, and a day keeps the rate in effect on it. Pure. */
 import type { Decimal } from '@prisma/client/runtime/client';
 import { type Day, fromUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal } from 'rules/money';

@@ -11,7 +11,7 @@ export interface LoggedDay {
   rejectionReason: string | null;
 }
 
-/** What is asked of a day; what is left out (or null) stays unchanged, but a null reason takes the reason away. */
+/** What is asked of a day; what is left out (or null) stays unchanged, but a null reason removes the reason. */
 export interface DayChanges {
   date?: Day | null;
   worked?: boolean | null;

@@ -53,8 +53,8 @@ export const toColumns = (context: SignedInContext, day: LoggedDay) => ({
 });
 
 /**
- * Changes the day only if it still stands as it was read and no run holds it. Throws ConflictError otherwise: nobody
- * approves what the owner changed a moment ago, and no run loses a day it has just taken.
+ * Changes the day only if it is still as it was read and on no run. Throws ConflictError otherwise: nobody approves
+ * what the owner changed a moment ago, and no run loses a day it has just taken.
  */
 export async function replaceDay(
   tx: Tx,

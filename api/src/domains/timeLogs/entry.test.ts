@@ -40,7 +40,7 @@ const logDay = (who: Actor | undefined, input: Record<string, unknown> = {}) =>
 const update = (who: Actor | undefined, id: string, input: Record<string, unknown>) =>
   run(UPDATE, who, { id, ...input });
 
-/** Puts the day on a payroll run of the driver's, with some pay or with expenses alone. */
+/** Puts the day on a payroll run of the driver's, with some pay or with only expenses. */
 async function payFor(day: string, pay: number, expenses = 0) {
   const { payrollRun } = await run(PROCESS, manager, {
     userId: driver.id,

@@ -6,7 +6,7 @@ import type { TimeLogStatus } from '../../../platform/db/generated/client/enums.
 import { type Rates, ratesBy } from '../../timeLogs/dayRate.ts';
 import type { StatementContent, StatementDay } from './content.ts';
 
-/** How many unpaid days a statement lists; older ones stand in the time log. */
+/** How many unpaid days a statement lists; older ones are in the time log. */
 export const UNPAID_DAYS = 31;
 
 /** One day of the run as it is paid. */

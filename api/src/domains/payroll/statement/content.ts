@@ -1,6 +1,6 @@
 /**
- * What a pay statement keeps: everything it says, as it was when the run was processed. Amounts are whole cents,
- * days 'YYYY-MM-DD'. Rows of a version stay unchanged; a change of this shape is a new version beside the old one.
+ * What a pay statement stores: everything it says, as it was when the run was processed. Amounts are whole cents, days
+ * 'YYYY-MM-DD'. Rows of a version stay unchanged; a change of this shape is a new version beside the old one.
  */
 import { z } from 'zod';
 
@@ -49,7 +49,7 @@ export const statementContent = z.object({
   totals,
   /** Runs that were not void, of the pay date's calendar year up to the pay date, this one included. */
   yearToDate: totals.extend({ year: z.int(), runs: z.int() }),
-  /** Worked days up to the week's end that were on no run, oldest first: the newest of them where there are many. */
+  /** Worked days up to the week's end that were on no run, oldest first: the newest of them if there are many. */
   unpaidDays: z.array(z.object({ date: day, reason: z.string() })),
   hasOlderUnpaidDays: z.boolean(),
 });

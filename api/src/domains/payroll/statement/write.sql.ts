@@ -1,4 +1,4 @@
-/** Pay statements, as they are kept. */
+/** Pay statements, as they are stored. */
 import { ENTRY, withEntry } from '../../../audit/record.sql.ts';
 import { defineChange } from '../../../platform/sql/define.ts';
 

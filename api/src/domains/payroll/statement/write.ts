@@ -1,4 +1,4 @@
-/** The statement of a run, kept in the transaction that makes the run. */
+/** The statement of a run, stored in the transaction that creates the run. */
 import type { Day } from 'rules/days';
 import type { EntryValues } from '../../../audit/record.sql.ts';
 import type { Context } from '../../../operation/context.ts';
@@ -7,7 +7,7 @@ import { buildStatement, type PaidDay } from './build.ts';
 import { buildParties, type KnownParties } from './parties.ts';
 import { keptStatement } from './write.sql.ts';
 
-/** A run that has just been written, with its hold on the time log. */
+/** A run that has just been written, with its locks on the time log. */
 export interface RunToState {
   runId: string;
   number: number;
