@@ -3,7 +3,7 @@
  *
  * Plugin order is outermost first. Errors comes before scope-auth so that faults thrown inside a resolver become typed
  * results; refusals at the entry point are GraphQLErrors of no listed type, so they pass through it to `errors`. Relay
- * comes before scope-auth, which then sees parsed ids, and plain columns are told without asking Prisma's plugin.
+ * comes before scope-auth, which then sees parsed ids, and plain columns are resolved without Prisma's plugin.
  * Validation runs on arguments before any of them.
  */
 import SchemaBuilder from '@pothos/core';
@@ -62,7 +62,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   errors: {
     directResult: true,
     defaultTypes: [],
-    // Lets errors in the input come back as a typed ValidationError; they are found before scopes are asked.
+    // Returns errors in the input as a typed ValidationError; they are found before scopes are checked.
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,

@@ -1,4 +1,4 @@
-/** The GraphQL faces of the errors a rule may answer with; each mutation lists the ones it can give. */
+/** The GraphQL types of the errors a rule may return; each mutation lists the ones it can return. */
 
 import type { ErrorCode } from 'rules/errorCodes';
 import {

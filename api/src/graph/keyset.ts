@@ -10,7 +10,7 @@ import { memoize } from '../platform/lib/memoize.ts';
 import { begin, type ConnectionArgs, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './pagedConnection.ts';
 import { selects } from './selects.ts';
 
-/** Where a row stands: rows of one moment follow each other by their keys. */
+/** A row's position: rows of the same moment are ordered by their keys. */
 export interface Place {
   at: Date;
   id: string;
@@ -54,7 +54,7 @@ interface List<Column extends string, Where, Row> {
   count: () => Promise<number>;
 }
 
-/** The bound on the column alone says nothing new, but it lets an index begin at the place. */
+/** The bound on just the column is redundant, but it lets an index start in the right place. */
 const beyond = (by: string, { at, id }: Place, sign: 'lt' | 'gt') => ({
   [by]: { [`${sign}e`]: at },
   OR: [{ [by]: { [sign]: at } }, { id: { [sign]: id } }],

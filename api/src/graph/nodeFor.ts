@@ -1,4 +1,4 @@
-/** Records that are there for some roles alone. */
+/** Records that exist only for some roles. */
 import { hasAnyRole, type RoleGroup } from 'rules/roles';
 import type { Context } from '../operation/context.ts';
 

@@ -1,7 +1,7 @@
-/** What is too much work for every row of a list: it is asked of one record at a time. */
+/** What is too much work for every row of a list: it can be queried only for one record at a time. */
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 
-/** Throws where the field is asked of a record that is in a list. */
+/** Throws if the field is selected on a record in a list. */
 export function assertOneAtATime(info: GraphQLResolveInfo, what: string): void {
   for (let step = info.path.prev; step; step = step.prev)
     if (typeof step.key === 'number')

@@ -43,14 +43,14 @@ export async function page<Row extends {}>(
   return { ...connection, totalCount };
 }
 
-/** What the page's rows must hold, for a query of Prisma's: the key alone where only the page itself is asked about. */
+/** What the page's rows must contain, for one of Prisma's queries: only the key if only the page itself is selected. */
 export function pageRowsQuery(context: object, info: GraphQLResolveInfo, typeName?: string) {
   const path = ['edges', 'node'];
   const query = queryFromInfo({ context, info, path, ...(typeName ? { typeName } : {}) });
   return 'select' in query ? query : { select: { id: true } };
 }
 
-/** Starts the work now; whoever asks for its result hears of its error. */
+/** Starts the work now; whoever awaits the result gets its error. */
 export const begin = (work: () => Promise<unknown>): void => void work().catch(() => undefined);
 
 /** What a connection object resolves its `totalCount` field from. */

@@ -1,4 +1,4 @@
-/** Columns that a row holds are told at once. */
+/** Columns that a row contains are resolved at once. */
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What the field answers for the row, in an administrator's request. */
+/** What the field returns for the row, in an administrator's request. */
 function tell(field: string, row: object, type = 'User'): unknown {
   const context: Context = {
     ...systemContext(portal.services),

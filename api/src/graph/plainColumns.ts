@@ -1,7 +1,7 @@
 /**
- * Columns that a row already holds, told at once. Prisma's plugin first looks up, for every field of every row, which
- * query has loaded it, and Relay's resolver of ids makes a promise, which makes promises of the row, its edge and the
- * whole list: together that was a third of the work on a page of fifty.
+ * Columns that a row already contains, resolved at once. Prisma's plugin first looks up, for every field of every row,
+ * which query has loaded it, and Relay's resolver of ids makes a promise, which makes promises of the row, its edge and
+ * the whole list: together that was a third of the work on a page of fifty.
  */
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
@@ -34,7 +34,9 @@ function isAllOf(read: unknown, wanted: unknown): boolean {
   return isPlain && Object.keys(asked).every((name) => isAllOf(had[name], asked[name]));
 }
 
-/** Whether the row holds what is selected. A list does where the row's own query is known to have read it whole. */
+/**
+ * Whether the row contains what is selected. A list does if the row's own query is known to have read it completely.
+ */
 function covers(row: Row, selection: Selection): boolean {
   for (const name in selection) {
     const [held, wanted] = [row[name], selection[name]];

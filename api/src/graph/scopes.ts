@@ -1,4 +1,7 @@
-/** Who may ask at all: scopes answer for kinds of viewers, policies for single records, where-clauses for lists. */
+/**
+ * Who may request a field at all: scopes decide for kinds of viewers, policies for single records, where-clauses for
+ * lists.
+ */
 import { hasAnyRole, type Permission, type RoleGroup } from 'rules/roles';
 import type { Context, SignedInContext } from '../operation/context.ts';
 import { keyOrNone } from '../operation/ids.ts';
@@ -6,7 +9,7 @@ import { requireFresh } from '../viewer/freshSession.ts';
 
 // A type and not an interface, as Pothos wants an index signature of it.
 export type AuthScopes = {
-  /** Open to strangers: sign-in and what leads to it. Written out so that no field is public by omission. */
+  /** Open to everybody: sign-in and what leads to it. Written out so that no field is public by omission. */
   everyone: boolean;
   /** Signed in, even while a password change is due. */
   authenticated: boolean;
@@ -17,7 +20,10 @@ export type AuthScopes = {
   permission: Permission;
   /** The record belongs to the viewer (by its owner's key), or to someone who has just proved to be them. */
   owner: string;
-  /** The session's owner has proved to be there a moment ago. Named last: it is asked of those alone whom the others let in. */
+  /**
+   * The session's owner has just confirmed their password. Named last: it is checked only for those whom the others let
+   * in.
+   */
   fresh: boolean;
 };
 
@@ -43,12 +49,12 @@ export function authScopes(context: Context) {
   };
 }
 
-/*
- * Rules about single records. Lists ask them for every row, so they answer themselves: a map of scopes would be taken
- * apart again each time.
+/**
+ * Rules about single records. Lists call them for every row, so they return a boolean: a map of scopes would be walked
+ * each time.
  */
 
-/** The record's owner, by the owner's key, or whoever holds one of the roles. */
+/** The record's owner, by the owner's key, or anyone with one of the roles. */
 export function isOwnerOrHasRole(context: Context, ownerId: string, roles: RoleGroup): boolean {
   const { owner, anyRole } = authScopes(context);
   return owner(ownerId) || anyRole(roles);
@@ -59,8 +65,8 @@ export const isActiveOwnerOrHasRole = (context: Context, ownerId: string, roles:
   authScopes(context).signedIn && isOwnerOrHasRole(context, ownerId, roles);
 
 /**
- * Who may ask for a list that may be narrowed to one person's rows: everybody, but for another person's rows only who
- * holds one of the roles. Others are refused: an empty list would tell them that there are no such rows.
+ * Who may request a list that can be narrowed to one person's rows: everybody, but another person's rows only with one
+ * of the roles. Others are refused: an empty list would suggest that there are no such rows.
  */
 export const ownListOrHasRole =
   (roles: RoleGroup) =>

@@ -1,6 +1,6 @@
 /**
- * What an operation knows about its surroundings: who asks, from where, and the parts of the server it may use.
- * Made again for every operation. It proves who is asking and decides nothing.
+ * What an operation knows about its surroundings: who is asking, from where, and the parts of the server it may use.
+ * Created for every operation. It proves who is asking and decides nothing.
  */
 
 import type { Permission, RoleName } from 'rules/roles';
@@ -46,7 +46,7 @@ export interface Context extends Services {
   admitted: Set<string>;
   /** Keys of the audit entries made so far, to be sealed when the operation is over. */
   entries: string[];
-  /** What those entries changed, to be told when the operation is over. */
+  /** What those entries changed, to be published when the operation is over. */
   changes: Change[];
 }
 

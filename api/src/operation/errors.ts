@@ -66,7 +66,7 @@ export class ConflictError extends DomainError {
   }
 }
 
-/** It was done so often that it is not done again for a while; the sentence says until when. */
+/** It was done so often that it is refused for a while; the message says until when. */
 export class RateLimitError extends DomainError {
   constructor(message: string) {
     super('RATE_LIMITED', message);

@@ -1,4 +1,4 @@
-/** From the ids that clients hold to the keys of the database. */
+/** From the ids that clients know to the keys of the database. */
 import { decodeId, encodeId } from 'rules/ids';
 import { NotFoundError } from './errors.ts';
 

@@ -53,7 +53,7 @@ export interface CallerTurns {
 
 /** Counts the subscriptions that each user has open. */
 export interface Streams {
-  /** Counts one more, until the answered function is called. Throws RATE_LIMITED when there are too many. */
+  /** Counts one more, until the returned function is called. Throws RATE_LIMITED when there are too many. */
   enter(userId: string): () => void;
   /** How many are open altogether. */
   readonly size: number;
@@ -77,7 +77,7 @@ export interface Services {
   registration: 'closed' | 'approval';
   /** As the portal shows it: a password must not be the company's name, and who signs in knows of no company. */
   companyName: () => Promise<string>;
-  /** How long a sign-in or a confirmation counts as fresh; with 0 every act needs its own confirmation. */
+  /** How long a sign-in or a confirmation counts as fresh; with 0 every action needs its own confirmation. */
   freshSessionMinutes: number;
   /** Chains the entries of the audit log. */
   sealer: Sealer;

@@ -1,4 +1,4 @@
-/** Access tokens: keys for scripts that stand for a person beside sessions. Only a hash of each is kept. */
+/** Access tokens: keys with which scripts act as a person, besides sessions. Only a hash of each is stored. */
 import { randomBytes } from 'node:crypto';
 import { listPermissions } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../operation/context.ts';
@@ -22,7 +22,7 @@ export const liveAccessTokens = (now: Date) =>
   ({ revokedAt: null, expiresAt: { gt: now } }) satisfies Prisma.PersonalAccessTokenWhereInput;
 
 /**
- * Whom an access token stands for right now: null unless the token is live and its owner active, not archived and free
+ * Whom an access token represents right now: null unless the token is live and its owner active, not archived and free
  * of a password change. Found by its hash through an index, so how long it takes says nothing about other tokens.
  */
 export async function loadAccessTokenViewer(

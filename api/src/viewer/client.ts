@@ -1,4 +1,6 @@
-/** What counts as one client: whoever holds an IPv6 network of the usual size has more addresses than limits can count. */
+/**
+ * What counts as one client: anyone with an IPv6 network of the usual size has more addresses than limits can count.
+ */
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;

@@ -1,7 +1,7 @@
 /** Stored passwords. */
 import { db, defineRows } from '../platform/sql/define.ts';
 
-/** The account, held if it is as it was found and may enter. */
+/** The account, locked if it is still as it was found and may enter. */
 export const unchangedAccount = defineRows({ id: 'uuid', stored: 'text' }, ({ id, stored }) =>
   db
     .selectFrom('User')

@@ -25,7 +25,7 @@ export interface Account {
   owner: PasswordOwner;
 }
 
-/** What is asked of a person to know whose password it is. */
+/** What is read about a person to know whose password it is. */
 export const OWNER = { firstName: true, lastName: true, email: true } as const;
 
 /** The account of a key or a folded address; null when there is none. */

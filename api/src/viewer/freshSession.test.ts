@@ -1,4 +1,4 @@
-/** A fresh session: what asks for one, what makes one, and how long it lasts. */
+/** A fresh session: what needs one, what makes one, and how long it lasts. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FRESH_OPERATIONS } from '../../test/support/freshOperations.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';

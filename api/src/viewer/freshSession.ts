@@ -1,6 +1,6 @@
 /**
- * A fresh session: its owner signed in, or gave the password once more, a moment ago. What would do the most harm in
- * the hands of somebody who found a session open asks for one.
+ * A fresh session: its owner signed in, or entered the password again, a moment ago. What would do the most harm in the
+ * hands of somebody who found an open session requires one.
  */
 import type { Context, SignedInContext, Tx, Viewer } from '../operation/context.ts';
 import { requestError } from '../operation/errors.ts';
@@ -34,7 +34,7 @@ export async function noteConfirmation(tx: Tx, { viewer, now }: SignedInContext)
   if (count === 0) throw requestError('UNAUTHENTICATED');
 }
 
-/** The same for a proof that an act has asked for itself: that act is what it serves where it serves one alone. */
+/** The same for a confirmation that an action has required itself: if it serves only one action, it serves that one. */
 export async function noteProofWithinAct(tx: Tx, context: SignedInContext): Promise<void> {
   if (!isForOneAct(context)) await noteConfirmation(tx, context);
 }

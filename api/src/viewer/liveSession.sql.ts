@@ -1,4 +1,4 @@
-/** What every request asks first. */
+/** What every request reads first. */
 import { arrayFrom, db, defineRows, milliseconds } from '../platform/sql/define.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Many ask at once who they are: each is told of their own session alone. */
+/** Many sessions are looked up at once: each gets only its own. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
 import type { SessionClaims } from '../operation/services.ts';

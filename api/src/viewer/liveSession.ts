@@ -1,4 +1,4 @@
-/** Whether a session is live, and whose it is: asked by every request, before anything else. */
+/** Whether a session is live, and whose it is: looked up by every request, before anything else. */
 
 import DataLoader from 'dataloader';
 import type { FindLiveSession } from '../operation/services.ts';

@@ -1,10 +1,10 @@
 /**
  * Passwords at rest: `v1$` and bcrypt over a keyed pre-hash.
  *
- * bcrypt reads 72 bytes and forgets the rest, so it gets the 64 characters of an HMAC instead of the password; the
- * key lives outside the database, and a stolen table alone cannot be guessed at. The version lets another
- * algorithm follow. One check costs a third of a second of a core, so few run at once and the line is short:
- * a flood of sign-ins is turned away at the entry point instead of starving everything else.
+ * bcrypt reads 72 bytes and forgets the rest, so it gets the 64 characters of an HMAC instead of the password; the key
+ * lives outside the database, and a stolen table alone cannot be guessed at. The version lets another algorithm follow.
+ * One check costs a third of a second of a core, so few run at once and the queue is short: a flood of sign-ins is
+ * turned away at the entry point instead of starving everything else.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -31,7 +31,7 @@ export function createPasswordHasher(options: PasswordHasherOptions): PasswordHa
   const { pepper, cost, maxQueue = 64 } = options;
   const concurrency = options.concurrency ?? Math.max(1, Math.floor(availableParallelism() / 2));
   const queue = new PQueue({ concurrency });
-  // A real hash of the same cost: bcrypt answers a malformed one at once, which would tell strangers apart.
+  // A real hash of the same cost: bcrypt rejects a malformed one at once, which would reveal which accounts exist.
   const nobody = bcryptHash(randomBytes(32).toString('base64'), cost);
 
   const prepared = (password: string) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Viewer } from '../operation/context.ts';
 import * as policy from './policy.ts';
 
-/** Somebody as the one who asks, and as the one it is about. */
+/** Somebody as the viewer, and as the person it is about. */
 const person = (id: string, kind: 'STAFF' | 'CONTRACTOR', ...roles: RoleName[]) => ({
   id,
   kind,

@@ -1,6 +1,6 @@
 /**
- * Who may do what to whom, one record at a time. Pure: every response is null (allowed) or the sentence that says why
- * not. Mutations assert these; `User.viewerCan…` shows them, so a button and the server never disagree.
+ * Who may do what to whom, one record at a time. Pure: every result is null (allowed) or the message that says why not.
+ * Mutations assert these; `User.viewerCan…` shows them, so a button and the server never disagree.
  */
 import { ADMINS, hasAllRightsOf, hasAnyRole, MANAGERS, type RoleName, TAX_NUMBER_READERS } from 'rules/roles';
 import type { Context, Viewer } from '../operation/context.ts';
@@ -72,7 +72,7 @@ export const canResetPassword = (viewer: Viewer, person: { id: string; archived:
   return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
 };
 
-/** Letting in again whoever is kept out by wrong passwords, oneself too: another device may be. */
+/** Unlocking anyone who is locked out by wrong passwords, oneself included: another device may be locked out. */
 export const canUnlockSignIn = (viewer: Viewer, person: { archived: boolean }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators unlock sign-in.';
   return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
@@ -95,7 +95,9 @@ export const canDelete = (viewer: Viewer, person: { id: string; roles: readonly 
   return isAdmin(person) ? 'Users with the role IT_Admin are never deleted.' : null;
 };
 
-/** A session alone never leads to a new password of its owner; and a key is of no use to someone who cannot come back. */
+/**
+ * A session alone never leads to a new password for its owner; and a key is useless to someone who cannot come back.
+ */
 export const canMakeResetToken = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
   if (!hasAnyRole(viewer, ADMINS)) return 'Only administrators make reset tokens.';
   if (person.id === viewer.id)
@@ -103,7 +105,10 @@ export const canMakeResetToken = (viewer: Viewer, person: { id: string; archived
   return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
 };
 
-/** A role is granted only by people who may do all that it may: whoever sets its password could sign in with it. */
+/**
+ * A role is granted only by people who may do everything it may: whoever sets an account's password could sign in to
+ * it.
+ */
 export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdict {
   const refused = roles.find((role) => !hasAllRightsOf(viewer, role));
   if (refused === undefined) return null;

@@ -1,4 +1,4 @@
-/** The password once more, from somebody who is signed in. */
+/** The password again, from somebody who is signed in. */
 import type { AuditAction } from '../audit/actions.ts';
 import { record } from '../audit/record.ts';
 import type { SignedInContext } from '../operation/context.ts';
@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import { type Account, findAccount, provesAccount } from './credentials.ts';
 import { admitAttempt } from './signInLimits.ts';
 
-// An error of the input and not of the sign-in: clients sign out on a 401, and whoever mistypes here is signed in.
+// An error of the input and not of the sign-in: clients sign out on a 401, and somebody who mistypes here is signed in.
 const MESSAGES = {
   password: 'The password is not correct.',
   currentPassword: 'The current password is not correct.',
@@ -29,7 +29,7 @@ interface Proof {
 }
 
 /**
- * The viewer's account, proved by its password. Counts like a sign-in; whoever continues takes that back with
+ * The viewer's account, proved by its password. Counts like a sign-in; callers that succeed undo that with
  * `forgetAttempts`. Throws ValidationError, or RATE_LIMITED.
  */
 export async function provePassword(context: SignedInContext, proof: Proof): Promise<Account> {

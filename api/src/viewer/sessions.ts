@@ -1,4 +1,4 @@
-/** Sessions: begun at sign-in, asked for at every request, ended at once when they must be. */
+/** Sessions: started at sign-in, looked up on every request, ended at once when they must be. */
 import { listPermissions } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../operation/context.ts';
 import type { LiveSession, Services, SessionClaims } from '../operation/services.ts';
@@ -7,7 +7,7 @@ import { confirmedBySignIn } from './freshSession.ts';
 import { readSessionToken, SESSION_SECONDS, signSessionToken } from './tokens.ts';
 
 const TOUCH_EVERY_MS = 5 * 60_000;
-/** Ended sessions stay this long: they tell which clients a person has used before. */
+/** Ended sessions are kept this long: they show which clients a person has used before. */
 const KEPT_MS = 90 * 86_400_000;
 
 export interface StartedSession {
@@ -15,7 +15,7 @@ export interface StartedSession {
   expiresAt: Date;
 }
 
-/** Begins a session in the client that asks. */
+/** Starts a session in the requesting client. */
 export async function startSession(tx: Tx, context: Context, userId: string): Promise<StartedSession> {
   const now = context.now();
   // The token counts whole seconds; a session that ended later than its token would be of no use.
@@ -57,7 +57,7 @@ export const tokenIn = (authorization: string | null): string | null =>
 export const bearerToken = (request: Request): string | null => tokenIn(request.headers.get('authorization'));
 
 /**
- * Whom a bearer token stands for right now: null unless its session, or the access token itself, is live and the user
+ * Whom a bearer token represents right now: null unless its session, or the access token itself, is live and the user
  * active and not archived.
  */
 export async function loadViewer(
@@ -74,7 +74,7 @@ export async function loadViewer(
   return viewerFrom(claims, found);
 }
 
-/** Whom a session stands for right now, as above. Being asked about is no use of it. */
+/** Whom a session represents right now, as above. Looking it up does not count as using it. */
 export async function loadSessionViewer(
   { liveSession, now }: Pick<Services, 'liveSession' | 'now'>,
   claims: SessionClaims,

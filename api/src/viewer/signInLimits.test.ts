@@ -168,7 +168,7 @@ describe('an account locked by a hundred guesses from everywhere', () => {
     await remember(guesses);
     expect(await attempt(sam.email, PASSWORD, stranger(201))).toMatchObject({ status: 429 });
   });
-  /** Somebody else's wrong passwords are nobody's to take back. */
+  /** Nobody can clear somebody else's wrong passwords. */
   const failElsewhere = async () => {
     const pat = await portal.joinContractor();
     await fail(pat.email, 10);

@@ -1,13 +1,12 @@
 /**
  * How often somebody may guess.
  *
- * Every try is entered before the password is looked at, in its own statement, so parallel requests and aliases of one
- * request count one by one; the table outlives a restart. A try is refused
+ * Every attempt is recorded before the password is checked, in its own statement, so parallel requests and aliases of
+ * one request count one by one; the table outlives a restart. A try is refused
  *   - after 10 tries of one client for one address within 15 minutes,
  *   - after 100 tries of one client for whatever addresses within 15 minutes,
  *   - after 100 tries for one address within a day, unless the client is one that its owner has signed in from
- *     before: strangers cannot keep the owner out.
- * Success takes the client's tries for that address back, a new password or an administrator those of all clients. A
+ *     before: others cannot lock the owner out. Success clears the client's attempts for that address, a new password or an administrator those of all clients. A
  * refused try is not evaluated and does not count, so nobody is shut out for longer than the window, nor by tries that
  * a clock which was wrong has dated in the future. A client is an IPv4 address or the /64 network of an IPv6 address.
  */
@@ -96,7 +95,7 @@ async function isOwnersClient({ db }: Context, emailKey: string, client: string)
   return sessions.some(({ ipAddress }) => toClientKey(ipAddress) === client);
 }
 
-/** One entry per client and window: whoever is refused all day must not fill the audit log with it. */
+/** One entry per client and window: a client that is refused all day must not fill the audit log. */
 async function recordRefusedClient(context: Context, now: Date): Promise<void> {
   const { ipAddress } = context.request;
   const known = await context.db.auditLog.findFirst({

@@ -1,7 +1,8 @@
 /**
- * What an access token may do. Pure; asked for every operation at each entry point. Reading is open to it as to its owner;
- * changes and downloads are closed unless they are named here, so a new one is closed to tokens until somebody opens it.
- * Whatever is about people, roles, passwords, tokens, sessions, deletion, signatures or taxpayer numbers stays closed.
+ * What an access token may do. Pure; checked for every operation at each entry point. Reading is open to it as to its
+ * owner; changes and downloads are closed unless they are named here, so a new one is closed to tokens until somebody
+ * opens it. Whatever is about people, roles, passwords, tokens, sessions, deletion, signatures or taxpayer numbers
+ * stays closed.
  */
 import type { Viewer } from '../operation/context.ts';
 import type { Verdict } from './policy.ts';
@@ -10,7 +11,7 @@ import type { Verdict } from './policy.ts';
 export interface Asked {
   operation: 'query' | 'mutation' | 'subscription';
   fields: readonly string[];
-  /** Those of the fields that can answer a file. */
+  /** The fields that can return a file. */
   downloads: readonly string[];
 }
 
@@ -32,7 +33,7 @@ export const OPEN_TO_WRITING_TOKENS = {
   reports: ['generatePayrollSummary', 'generateContractorPerformance', 'generateTaxSummary'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Downloads open to every token: what they hold of taxpayer numbers is their last four digits. */
+/** Downloads open to every token: of taxpayer numbers they contain only the last four digits. */
 export const DOWNLOADS_OPEN_TO_TOKENS: readonly string[] = [
   'payStatementFile',
   'reportCsv',

@@ -11,7 +11,7 @@ export interface LoggedDay {
   rejectionReason: string | null;
 }
 
-/** What is asked of a day; what is left out (or null) stays unchanged, but a null reason removes the reason. */
+/** What a change sets on a day; what is left out (or null) stays unchanged, but a null reason removes the reason. */
 export interface DayChanges {
   date?: Day | null;
   worked?: boolean | null;
@@ -46,8 +46,8 @@ export const differs = (a: LoggedDay | undefined, b: LoggedDay): boolean =>
   !a || !sameContent(a, b) || a.status !== b.status || a.rejectionReason !== b.rejectionReason;
 
 /**
- * The day after the change. A decision holds for what was decided: when the owner edits a decided day it awaits a
- * new decision, even where a form sends the old status back with the edit.
+ * The day after the change. A decision applies to what was decided: when the owner edits a decided day it awaits a new
+ * decision, even where a form sends the old status back with the edit.
  */
 export function applyChange(
   previous: LoggedDay | undefined,

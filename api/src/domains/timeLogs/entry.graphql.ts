@@ -17,7 +17,7 @@ export const description = z
   .max(MAX_DAY_NOTES, `The description must be at most ${MAX_DAY_NOTES.toLocaleString('en-US')} characters.`)
   .nullish();
 
-/** What a day in an input holds. */
+/** The fields of a day in an input. */
 export const newDay = { date: z.string(), worked: z.boolean(), description, status };
 
 const LogDayInput = builder.inputType('LogDayInput', {

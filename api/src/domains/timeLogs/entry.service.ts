@@ -35,8 +35,9 @@ const asTakenDay = (day: Day) => (error: unknown) => {
 };
 
 /**
- * Enters a day. Returns the key of the new log. Throws ConflictError for a second log of the day and for a day that a
- * payroll run holds, ValidationError for work in the future, ForbiddenError for others' days and own decisions.
+ * Logs a day. Returns the key of the new log. Throws ConflictError for a second log of the day and for a day on a
+ * payroll run, ValidationError for work in the future, ForbiddenError for other people's days and decisions on one's
+ * own.
  */
 export async function logDay(context: SignedInContext, input: NewDay): Promise<string> {
   const coordinate = 'Mutation.logDay';
@@ -61,8 +62,8 @@ export async function logDay(context: SignedInContext, input: NewDay): Promise<s
 }
 
 /**
- * Changes, approves or rejects a day. Returns the key. Throws NotFoundError for a log the viewer may not know of, and
- * otherwise as `logDay` does; a day that a payroll run holds is LOCKED whatever is asked of it.
+ * Changes, approves or rejects a day. Returns the key. Throws NotFoundError for a log the viewer may not know about,
+ * and otherwise as `logDay` does; a day on a payroll run is LOCKED, whatever the change.
  */
 export async function updateTimeLog(
   context: SignedInContext,

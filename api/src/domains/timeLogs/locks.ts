@@ -1,7 +1,7 @@
 /**
- * Days that a payroll run holds. A day with pay or expenses on a run that is not void is locked, whether or not a
- * time log is there; `TimeLog.payrollRunId` says the same on the log itself, so that a write can be refused by
- * its own where-clause when a run takes the day at the same moment.
+ * Days on a payroll run. A day with pay or expenses on a run that is not void is locked, whether or not a time log is
+ * there; `TimeLog.payrollRunId` says the same on the log itself, so that a write can be refused by its own where-clause
+ * when a run takes the day at the same moment.
  */
 
 import { formatDay } from 'rules/dayFormats';

@@ -1,4 +1,7 @@
-/** The fast path for the web client's operations: whatever goes through it is answered as Yoga answers the same text. */
+/**
+ * The fast path for the web client's operations: whatever goes through it gets the same response as the same text
+ * through Yoga.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -87,7 +90,7 @@ async function post(body: object, who?: Actor, accept = ACCEPT) {
     body: JSON.stringify(body),
   });
   const headers = Object.fromEntries(response.headers);
-  // The length is told or found out: that is the transport's business.
+  // Whether the length is declared or measured is the transport's business.
   for (const name of ['date', 'transfer-encoding', 'content-length']) delete headers[name];
   return { status: response.status, headers, json: await response.json() };
 }

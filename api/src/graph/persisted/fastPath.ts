@@ -1,7 +1,7 @@
 /**
- * The persisted fast path for operations of the web client: they are known by id, so that reading, checking and measuring
- * their text is done once, and between the request and the fields stands nothing but the pipeline. What it does not know it
- * leaves to Yoga, which runs the same operations through the same pipeline.
+ * The persisted fast path for operations of the web client: they are known by id, so that reading, checking and
+ * measuring their text is done once, and there is nothing between the request and the fields but the pipeline. What it
+ * does not know it leaves to Yoga, which runs the same operations through the same pipeline.
  */
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import type { Context } from '../../operation/context.ts';
@@ -23,7 +23,7 @@ export interface KnownRequest {
 export interface FastPath {
   /** Whether the operation is run here: a query or mutation that is known. */
   knows: (documentId: string) => boolean;
-  /** Runs it; `enter` finds out who asks. */
+  /** Runs it; `enter` finds out who is asking. */
   run: (
     request: KnownRequest,
     scope: RequestScope,

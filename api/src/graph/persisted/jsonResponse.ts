@@ -2,14 +2,14 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 
 export interface GraphQLJsonResponse {
-  /** Where an error asks for another than 200, which also says its headers. */
+  /** Unless an error requires a status other than 200, in which case it also sets its headers. */
   status?: number;
   headers?: Record<string, string>;
   contentType: string;
   body: string;
 }
 
-/** The error without what is for the server alone. */
+/** The error without what is only for the server. */
 function toJson(error: GraphQLError) {
   const { extensions, ...said } = error.toJSON();
   const { http: _http, unexpected: _unexpected, ...shown } = extensions ?? {};

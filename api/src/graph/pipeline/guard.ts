@@ -1,4 +1,4 @@
-/** What a guard of operations is. Which of them there are, and over which way in each stands, is the table in `guards.ts`. */
+/** What a guard of operations is. Which guards exist, and which ways in each covers, is in the table in `guards.ts`. */
 import type {
   DocumentNode,
   GraphQLError,
@@ -18,13 +18,13 @@ export type WayIn = 'text' | 'persisted' | 'rest';
 export type Variables = Record<string, unknown>;
 export type ScopeMap = Partial<AuthScopes>;
 
-/** What is run. Who asks, and with which variables, comes with each request. */
+/** What is run. Who is asking, and with which variables, comes with each request. */
 export interface Operation {
   document: DocumentNode;
   operationName?: string | null | undefined;
   /** Pages up to this size need no measuring; if left out, all do. */
   maxUnmeteredPageSize?: number;
-  /** The REST route behind it, and the scopes of the one root field that it asks. */
+  /** The REST route behind it, and the scopes of the one root field that it selects. */
   route?: { name: string; scopes: ScopeMap };
 }
 
@@ -37,7 +37,7 @@ interface Stages {
   /** Reads a text, or throws what is wrong with it. */
   parse: { parse: (text: string | Source, options?: ParseOptions) => DocumentNode };
   validate: { rule: ValidationRule };
-  /** Looks at an operation and at who asks for it, before anything runs. It does not wait: this is the hot path. */
+  /** Looks at an operation and at who requests it, before anything runs. It does not wait: this is the hot path. */
   start: {
     refuse: (schema: GraphQLSchema, operation: Operation, variables: Variables, context: Context) => Refusal;
   };

@@ -1,6 +1,6 @@
 /**
- * Each guard, over each way in where it stands: it refuses, over real HTTP, and once it is off the list the refusal is gone.
- * So it is the list that enforces it, over all three.
+ * Each guard, on each way in that it covers: it refuses, over real HTTP, and once it is off the list the refusal is
+ * gone. So it is the list that enforces it, on all three.
  */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ import { GUARDS, guardFields, type Row } from './guards.ts';
 import { QUERY_LIMITS } from './limits.ts';
 
 const mocked = vi.hoisted(() => ({
-  /** Known by id besides the operations of the web client, each by its own text. */
+  /** Known by id in addition to the web client's operations, each by its own text. */
   operations: new Set<string>(),
   schema: undefined as GraphQLSchema | undefined,
 }));
@@ -48,7 +48,7 @@ let admin: Actor;
 let driver: Actor;
 let script: { token: string };
 let server: Server;
-/** Requests that were not answered on the persisted fast path. */
+/** Requests that were not served on the persisted fast path. */
 let others = 0;
 
 beforeAll(async () => {
@@ -169,7 +169,7 @@ function asked(query: string, ask: () => Asked | Promise<Asked>) {
 interface Case<Way extends WayIn> {
   over: Record<Way, Ask>;
   isRefused: (answer: Answer) => boolean;
-  /** What is so while it is asked; ends with the function that it returns. */
+  /** A condition that holds during the request; the function that it returns ends it. */
   meanwhile?: () => () => unknown;
 }
 
@@ -200,7 +200,7 @@ const KEY = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const DAY = encodeId('TimeLog', KEY);
 const RUN = encodeId('PayrollRun', KEY);
 
-/** A list asked for so often that a large page of it is too much. */
+/** A list requested so many times that a large page of it is too much. */
 const lists = (first: string, declared = '', more = '') => {
   const days = `timeLogs(first: ${first}) { edges { node { user { name } payrollRun { entries { id date } } } } }`;
   return `query Lists${declared} { ${`${days} `.repeat(30)} ${more} }`;

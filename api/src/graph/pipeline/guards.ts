@@ -1,9 +1,9 @@
 /**
- * Every guard that stands between a request and the fields of the schema: the one list, in order. What is not in it does
- * not run, over any way in (`guards.matrix.test.ts`). Who may do what with which record is the schema's own affair.
+ * Every guard between a request and the fields of the schema: the one list, in order. What is not in it does not run,
+ * over any way in (`guards.matrix.test.ts`). Who may do what with which record is the schema's own affair.
  *
  * A text and a known operation meet the guards as they are listed. A REST route meets those that run at the `start`
- * first and those of its `input` then: a stranger learns nothing from a broken body.
+ * first and those of its `input` next: an anonymous caller learns nothing from a malformed body.
  */
 import type { GraphQLSchema } from 'graphql';
 import type { Guard, Stage, WayIn } from './guard.ts';
@@ -31,7 +31,7 @@ export interface Row {
 }
 
 const EVERY_WAY = ['text', 'persisted', 'rest'] as const;
-/** Documents of the portal itself are held to these by a test, once, and not at every request. */
+/** The portal's own documents are checked against these by a test, once, and not on every request. */
 const TEXTS = ['text'] as const;
 
 export const GUARDS = [
@@ -40,11 +40,11 @@ export const GUARDS = [
   { name: 'depthLimit', guard: depthLimit, over: TEXTS },
   { name: 'aliasLimit', guard: aliasLimit, over: TEXTS },
   { name: 'costLimit', guard: costLimit, over: TEXTS },
-  // A route bounds its pages itself, and a test holds the largest to the limit.
+  // A route bounds its pages itself, and a test checks the largest against the limit.
   { name: 'pageCost', guard: pageCost, over: ['text', 'persisted'] },
   { name: 'introspection', guard: introspection, over: TEXTS },
   { name: 'tokenScope', guard: tokenScope, over: EVERY_WAY },
-  // GraphQL reads all input before it asks any rule of a field; a route has a body to be read first.
+  // GraphQL reads all input before it applies any field's rule; a route has a body to read first.
   { name: 'preauthorize', guard: preauthorize, over: ['rest'] },
   // The others do not subscribe.
   { name: 'conditionalSubscription', guard: conditionalSubscription, over: TEXTS },

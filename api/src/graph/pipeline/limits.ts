@@ -8,7 +8,7 @@ export const MAX_PAYROLL_BODY_BYTES = 1_000_000;
 export const QUERY_LIMITS = {
   /** Levels of nesting; the deepest screen of the portal has nine. */
   depth: 13,
-  /** Fields asked for under another name. */
+  /** Fields selected under another name. */
   aliases: 15,
   /** Words and signs of the document. */
   tokens: 2000,

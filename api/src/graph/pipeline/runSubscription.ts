@@ -1,6 +1,6 @@
 /**
- * Running subscriptions: each event is its own operation, with a context rebuilt, so that nothing that was
- * remembered for the one before answers for it.
+ * Running subscriptions: each event is its own operation, with a new context, so that nothing memoized for the previous
+ * one is reused.
  */
 import {
   createSourceEventStream,

@@ -1,4 +1,4 @@
-/** The REST entry point: match, let in, read, execute, respond. Who may do what is decided in the graph. */
+/** The REST entry point: match, let in, read, execute, respond. Who may do what is decided in GraphQL. */
 import {
   type ExecutionResult,
   type FieldNode,
@@ -28,11 +28,11 @@ import type { PageQuery } from './shapes.ts';
 import { graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
 interface RestOptions extends PipelineOptions {
-  /** Finds out who asks; runs once an operation. */
+  /** Finds out who is asking; runs once per operation. */
   createContext: (request: Request, requestMeta: RequestMeta) => Promise<Context>;
 }
 
-/** A route's document, with the scopes of the one root field that it asks. */
+/** A route's document, with the scopes of the one root field that it selects. */
 function toOperation(schema: GraphQLSchema, route: Route): Operation {
   const operation = getOperationAST(route.document);
   const rootType = operation?.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType();
@@ -74,7 +74,7 @@ interface Entered {
   request: Request;
   refuseInput: Pipeline['refuseInput'];
   run: (variables: Variables) => Promise<Executed>;
-  /** Runs a list's document once more, for who asks as they are let in by then. */
+  /** Runs a list's document again, for the caller as authorized by then. */
   readOn: (variables: Variables) => Promise<unknown>;
 }
 
@@ -114,7 +114,7 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
   const { refuseInput, admit, runAdmitted, runOperation } = createPipeline('rest', { schema, log });
   const match = createMatcher(routes);
   const operations = new Map(routes.map((route) => [route, toOperation(schema, route)]));
-  // Written for the first who asks: it takes as long as the rest of the handler, and few ever ask.
+  // Built on the first request: it takes as long as the rest of the handler, and few ever need it.
   let description: string | undefined;
 
   return async (request: Request, requestMeta: RequestMeta): Promise<Response> => {

@@ -1,6 +1,6 @@
 /**
- * Lists that are answered whole: read page by page, each from the place where the last one ended, and written as they are
- * read. With `page` or `limit` it is one page, which says how many rows there are and where the next page is.
+ * Lists that are sent whole: read page by page, each continuing where the last one ended, and written as they are read.
+ * With `page` or `limit` it is one page, which says how many rows there are and where the next page is.
  */
 import { json } from '../../platform/http/problem.ts';
 import type { Connection, List } from './route.ts';
@@ -8,7 +8,7 @@ import { type PageQuery, pageArgs } from './shapes.ts';
 
 /** Rows of a page whose `limit` was left out. */
 const PAGE_SIZE = 100;
-/** Rows that are read and held at once where the whole list is requested. */
+/** Rows that are read and in memory at once when the whole list is requested. */
 const STREAM_SIZE = 500;
 
 export interface PageVariables {
@@ -19,7 +19,7 @@ export interface PageVariables {
 
 const isWhole = ({ page, limit }: PageQuery): boolean => page === undefined && limit === undefined;
 
-/** What the document of a list is asked with. */
+/** The variables of a list's document. */
 export const listArgs = (query: PageQuery): PageVariables =>
   isWhole(query)
     ? { first: STREAM_SIZE, after: null, counted: false }
@@ -40,7 +40,7 @@ interface ListResponse<Data, Row> {
   /** What the first or the only page has brought. */
   data: Data;
   query: PageQuery;
-  /** The address that was asked. */
+  /** The requested URL. */
   address: string;
   /** Reads on from a cursor. */
   readOn: (after: string | null) => Promise<Data>;

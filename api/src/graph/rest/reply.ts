@@ -1,4 +1,4 @@
-/** What a route may answer with. */
+/** What a route may respond with. */
 export type Reply =
   | { kind: 'json'; body: unknown }
   | { kind: 'missing'; what: string }

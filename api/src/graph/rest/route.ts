@@ -41,13 +41,13 @@ export interface Route {
   body?: z.ZodType;
   /** The shape of the response's JSON. */
   response: z.ZodType;
-  /** The content type of a route that answers with a file; JSON where there is none. */
+  /** The content type of a route that returns a file; JSON if there is none. */
   produces?: string;
   /** The status of success. */
   status: 200 | 201;
   variables: (input: RouteInput<Any, Any, Any>) => Record<string, unknown>;
   respond: (data: Any, input: RouteInput<Any, Any, Any>) => Reply;
-  /** Of a route that answers with a list: whole, or one page of it. */
+  /** For a route that returns a list: whole, or one page of it. */
   list?: List<Any, Any>;
 }
 
@@ -88,7 +88,7 @@ interface RouteOptions<
   ) => z.input<ResponseShape> | Reply;
 }
 
-/** Makes an entry of the table; `respond` may answer plain JSON or a Reply (404, a file). */
+/** Creates an entry of the table; `respond` may return plain JSON or a Reply (404, a file). */
 export const route = <
   Path extends string,
   Data,
@@ -113,8 +113,8 @@ export const route = <
 });
 
 /**
- * Makes an entry for a list that is answered whole, or by the page where one is requested (`list.ts`). Its document
- * takes $first, $after and $counted, and asks for `pageInfo`, and for `totalCount` where $counted says so.
+ * Creates an entry for a list that is sent whole, or as a page if one is requested (`list.ts`). Its document takes
+ * $first, $after and $counted, and selects `pageInfo`, and `totalCount` if $counted is set.
  */
 export const listRoute = <
   Path extends string,

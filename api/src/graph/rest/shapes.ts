@@ -24,7 +24,7 @@ export const yearText = z
   .regex(/^\d{4}$/, YEAR_EXPECTED)
   .transform(Number);
 
-/** Query strings hold text; numbers in them are read as such. */
+/** Query strings contain text; numbers in them are parsed. */
 const fromOne = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'Expected a whole number from 1 on.')
@@ -48,7 +48,7 @@ const toPage = ({ page = 1, limit }: PageQuery, defaultLimit: number) => ({
   limit: Math.min(limit ?? defaultLimit, MAX_LIMIT),
 });
 
-/** The largest number that GraphQL's Int holds; a page further on is past any end. */
+/** The largest GraphQL Int; a page beyond it is past any end. */
 const MAX_OFFSET = 2_147_483_647;
 
 /** The connection arguments of a numbered page: cursors of offset connections count rows. */

@@ -34,7 +34,7 @@ export interface Refused {
 export const isRefused = (result: unknown): result is Refused =>
   typeof result === 'object' && result !== null && 'code' in result && 'message' in result;
 
-/** The result once the handler has answered refusals: what is left is the success. */
+/** The result once the handler has dealt with refusals: what is left is the success. */
 export function granted<Result>(result: Result): Exclude<Result, { code: unknown }> {
   if (isRefused(result)) throw new Error(`A refusal reached a route: ${result.message}`);
   return result as Exclude<Result, { code: unknown }>;

@@ -14,7 +14,7 @@ import { AsyncSignal } from './asyncSignal.ts';
 import { SignalBuffer } from './signalBuffer.ts';
 
 export const RECHECK_MS = 30_000;
-/** How long looking the viewer up lets deliver: within a burst not every single value asks again. */
+/** How long one lookup of the viewer is good for: within a burst not every single value looks again. */
 const CHECK_HOLDS_MS = 1_000;
 
 export interface Watch<Value> {
@@ -43,7 +43,7 @@ async function lookAgain(context: SignedInContext): Promise<Viewer> {
   return viewer;
 }
 
-/** Nothing is held before the first value is requested, so a stream that nobody reads costs nothing. */
+/** Nothing is opened before the first value is requested, so a stream that nobody reads costs nothing. */
 export function watch<Value>(
   context: SignedInContext,
   { concerns, values, gather, recheck = RECHECK_MS }: Watch<Value>,

@@ -6,7 +6,7 @@ import type { Operations } from '../persisted/operations.ts';
 export const UNKNOWN_OPERATION =
   'The portal does not know this operation: the page is of another version. Please load it again.';
 
-/** Puts the text in place of the id. An id with a text beside it, or one that is not known, is refused. */
+/** Replaces the id with the text. An id together with a text, or one that is not known, is refused. */
 export const knownDocuments = (operations: Operations): Plugin => ({
   onParams({ params, setParams }) {
     const { documentId, ...rest } = params as typeof params & { documentId?: unknown };

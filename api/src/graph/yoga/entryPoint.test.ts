@@ -1,4 +1,4 @@
-/** The GraphQL entry point: who may look, how much may be asked, what is refused before anything runs. */
+/** The GraphQL entry point: who may introspect, how much may be queried, what is refused before anything runs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { readOperations } from '../persisted/operations.ts';

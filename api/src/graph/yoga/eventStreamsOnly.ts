@@ -1,10 +1,10 @@
-/** Subscriptions are answered as server-sent events, and in no other way. */
+/** Subscriptions are sent as server-sent events, and in no other way. */
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { problem } from '../../platform/http/problem.ts';
 
 const EVENTS = 'text/event-stream';
 
-// Yoga would send parts of a multipart answer as well, without anything in between that keeps the connection open.
+// Yoga would send multipart responses as well, without anything in between that keeps the connection open.
 const notAcceptable = () =>
   problem({
     status: 406,

@@ -25,7 +25,7 @@ export interface GraphQLServerOptions {
   schema: GraphQLSchema;
   /** What may be requested by id. */
   operations: Operations;
-  /** Finds out who asks; runs once an operation. */
+  /** Finds out who is asking; runs once per operation. */
   createContext: (request: Request, requestMeta: RequestContext) => Promise<Context>;
   log: Logger;
 }
@@ -79,7 +79,7 @@ export function createGraphQLServer({ schema, operations, createContext, log }: 
     landingPage: false,
     healthCheckEndpoint: '/-/unused',
     extraParamNames: ['documentId'],
-    // The usual limit is held before (app.ts).
+    // The usual limit is enforced earlier (app.ts).
     maxRequestBodySize: MAX_PAYROLL_BODY_BYTES,
     logging: false,
     // What is thrown on the way there.

@@ -11,9 +11,9 @@ export interface Settings {
   databaseUrl?: string;
   adminEmail?: string;
   adminPassword?: string;
-  /** Whether strangers may ask for an account, or nobody. */
+  /** Whether anybody may request an account, or nobody. */
   registration: 'closed' | 'approval';
-  /** How many minutes a sign-in or a confirmation counts as fresh; with 0 every act asks for its own confirmation. */
+  /** How many minutes a sign-in or a confirmation counts as fresh; with 0 every action needs its own confirmation. */
   freshSessionMinutes: number;
   /** The company's zone: what 'today' and the current week mean. */
   timeZone: string;

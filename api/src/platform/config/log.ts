@@ -7,8 +7,8 @@ const SECRET_FIELDS = ['password', 'newPassword', 'currentPassword', 'token', 'a
 const LATEST_MS = 100;
 
 /**
- * Lines leave together: a write for each costs the portal, and whoever collects the log, a share of a small response. The
- * last ones leave as the process ends; only a process that is killed takes those of the last moment with it.
+ * Lines are written together: a write for each costs the portal, and the log collector, a share of a small response.
+ * The last ones are written as the process ends; only a process that is killed loses those of the last moment.
  */
 const together = () => pino.destination({ sync: false, minLength: 8_192, periodicFlush: LATEST_MS });
 

@@ -53,8 +53,8 @@ const JWT_SECRET: Kept = { file: 'jwt-secret', variable: 'JWT_SECRET' };
 const DATA_KEY: Kept = { file: 'data-key', variable: 'DATA_KEY' };
 
 /**
- * Puts a new data key before those that DATA_DIR keeps; on disk before it answers, so that nothing is ever sealed with
- * a key that a crash could take away.
+ * Puts a new data key before those that DATA_DIR keeps; on disk before it returns, so that nothing is ever encrypted
+ * with a key that a crash could lose.
  * @throws SettingsError if the key comes from the environment, or the file cannot be used.
  */
 export function addDataKey(settings: SecretSettings): void {
@@ -115,7 +115,7 @@ function placeSecrets(dataDir: string, file: string, secrets: readonly Buffer[])
   syncPath(dataDir);
 }
 
-/** Writes secrets to a file beside the one they are for. Returns its path. */
+/** Writes secrets to a file next to the one they are for. Returns its path. */
 function writeDraft(dataDir: string, name: string, secrets: readonly Buffer[]): string {
   const draft = join(dataDir, `${name}.${randomBytes(6).toString('hex')}`);
   const file = openDraft(dataDir, draft);

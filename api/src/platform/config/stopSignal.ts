@@ -1,4 +1,4 @@
-/** What tells the process to stop. Imports nothing, so that it loads before anything else. */
+/** The signal that tells the process to stop. Imports nothing, so that it loads before anything else. */
 
 /** Aborted at the first SIGTERM or SIGINT, with the signal's name as the reason; further ones change nothing. */
 export function stopSignal(): AbortSignal {

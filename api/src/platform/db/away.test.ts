@@ -40,7 +40,7 @@ test('a server that no longer takes writes is unavailable: 503, and try again', 
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   const { errors } = await portal.graphql('mutation { logout { __typename } }', {}, driver.token);
   expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE', retryAfter: 1 } }]);
-  // What only reads goes on.
+  // What only reads continues.
   expect(await portal.rest('GET', '/auth/me', { token: driver.token })).toMatchObject({ status: 200 });
   await readOnly(false);
   expect(await portal.rest('POST', '/time-logs', { token: driver.token, body })).toMatchObject({

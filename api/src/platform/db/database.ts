@@ -25,8 +25,8 @@ export interface Database {
   /** What is known without asking; a server counts as available. */
   readonly available: boolean;
   /**
-   * From now on a statement that holds the embedded database for ten seconds is ended, and the database started again.
-   * Migrations, before that, may take as long as they have to.
+   * From now on a statement that blocks the embedded database for ten seconds is ended, and the database restarted.
+   * Migrations, before that, may take as long as they need.
    */
   guard(): void;
   close(): Promise<void>;

@@ -19,8 +19,8 @@ const AWAY = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'],
   // A server that stops or starts, or has no connection, disk or memory left.
   ...['57P01', '57P02', '57P03', '08000', '08003', '08006', '08001', '08004'],
-  // What a pooler says of a server that is gone, a server that another one has taken the place of, and what the rest of
-  // a transaction hears once it has met one of these.
+  // What a pooler reports about a server that is gone, what a server reports that another one has replaced, and what
+  // the rest of a transaction gets after one of these.
   ...['08P01', '25006', '25P02'],
   ...['53000', '53100', '53200', '53300', '53400'],
   // The pool's own limits: a statement that took too long, waited too long for a lock, or came too late.

@@ -1,14 +1,14 @@
 /**
- * Applies the migrations of prisma/migrations. Prisma's own engine is not asked: through today's adapters
- * it cuts scripts at every semicolon and leaves half of a broken one behind. Here each file runs whole, in
- * one transaction with its record; the record is Prisma's own, so `prisma migrate deploy` reads it too.
+ * Applies the migrations of prisma/migrations. Prisma's own engine is not used: through today's adapters it splits
+ * scripts at every semicolon and leaves half of a broken one behind. Here each file runs whole, in one transaction with
+ * its record; the record is Prisma's own, so `prisma migrate deploy` reads it too.
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { earlierText, type Migration, migrationsFolder, readMigrations } from './migrationFiles.ts';
 import { disableTimeout } from './pools.ts';
 
-/** Why the database cannot be brought up to date; one sentence for the terminal. */
+/** Why the database cannot be brought up to date; one line for the terminal. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }

@@ -4,8 +4,8 @@ import pg from 'pg';
 const ACQUIRE_MS = 3_000;
 const STATEMENT_MS = 5_000;
 /**
- * How long nothing may come through a connection that somebody uses. A server ends a statement before that, so this
- * one's answer never comes: the network has lost it, and without an end whoever asked would wait for hours.
+ * How long nothing may arrive on a connection that is in use. A server ends a statement before that, so this one's
+ * result never comes: the network has lost it, and without a limit the caller would wait for hours.
  */
 const SILENCE_MS = STATEMENT_MS + 2_000;
 
@@ -24,7 +24,7 @@ function ignoreIdleErrors(pool: pg.Pool): pg.Pool {
   return pool;
 }
 
-/** Breaks connections that fall silent while they are in use; whoever uses one learns that the database is away. */
+/** Breaks connections that fall silent while they are in use; their users learn that the database is unavailable. */
 function withSocketTimeout(pool: pg.Pool): pg.Pool {
   pool.on('connect', (client) => {
     const socket = getSocket(client as pg.PoolClient);

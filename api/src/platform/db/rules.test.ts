@@ -1,4 +1,4 @@
-/** What the database refuses whoever asks. */
+/** What the database refuses, no matter who asks. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, resetDatabase } from '../../../test/support/database.ts';
 import type { Database } from './database.ts';

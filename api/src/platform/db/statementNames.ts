@@ -5,9 +5,9 @@ const MAX_NAMES = 500;
 export type StatementName = (query: { sql: string }) => string;
 
 /**
- * Names for prepared statements, the same for the same SQL. A statement beyond the bound goes unnamed:
- * a list filter of any length makes new SQL, and the server keeps every name until the connection ends. Each caller has
- * its own prefix, since all share the connections.
+ * Names for prepared statements, the same for the same SQL. A statement beyond the bound goes unnamed: a list filter of
+ * any length makes new SQL, and the server keeps every name until the connection ends. Each caller has its own prefix,
+ * since all share the connections.
  */
 export function createStatementNames(prefix: string, max = MAX_NAMES): StatementName {
   const names = new Map<string, string>();

@@ -48,7 +48,7 @@ export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
 /** Runs the work of an open transaction, past which nothing may ask. */
 export const guarded = <T>(work: () => Promise<T>): Promise<T> => open.run(true, work);
 
-/** Throws where a transaction is open: what is asked past it is asked of its own client. */
+/** Throws if a transaction is open: statements inside one must use its own client. */
 export function assertOutsideTransaction(what: string): void {
   if (open.value)
     throw new Error(`${what} was used inside a transaction: use the transaction's own client (tx).`);

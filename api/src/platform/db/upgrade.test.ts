@@ -39,7 +39,7 @@ const columnsThere = (): Promise<Column[]> =>
   query(`SELECT table_name AS table, column_name AS column FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1, ordinal_position`) as never;
 
-/** What the columns hold, table by table. */
+/** What the columns contain, table by table. */
 async function readContents(columns: Column[]): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
   for (const table of new Set(columns.map(({ table }) => table))) {

@@ -1,8 +1,8 @@
 /** Reading the body of a request, bounded. */
 
 /**
- * Reads on and keeps nothing. A connection that is closed on somebody who is still sending is reset, and the response is
- * lost with it; the server's time limit for a request bounds how long this goes on.
+ * Keeps reading and discards everything. A connection that is closed on somebody who is still sending is reset, and the
+ * response is lost with it; the server's time limit for a request bounds how long this takes.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   while (!(await reader.read()).done);
@@ -20,7 +20,7 @@ export async function readBytes(
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
     if (!(await allows(size))) {
-      // Whoever goes away while sending has nothing to be told.
+      // A client that goes away while sending needs no response.
       discard(reader).catch(() => undefined);
       return undefined;
     }

@@ -1,7 +1,9 @@
-/** A request's body read up to a limit, which may be higher for some: who asks is only found out where that matters. */
+/**
+ * A request's body read up to a limit, which may be higher for some: who is asking is looked up only if that matters.
+ */
 import { readBytes } from './body.ts';
 
-/** So long a body may be; asked only when the usual limit is passed. */
+/** How long a body may be; called only when the usual limit is exceeded. */
 type Limit = () => Promise<number>;
 
 interface Bounds {
@@ -9,11 +11,11 @@ interface Bounds {
   usual: number;
   /** For nobody more than this. */
   most: number;
-  /** For whoever has sent the request. */
+  /** For the sender of the request. */
   theirs: Limit;
 }
 
-/** The request, to be read once more; undefined where its body is longer than it may be. */
+/** The request, to be read again; undefined if its body is longer than it may be. */
 export async function withBoundedBody(
   request: Request,
   { usual, most, theirs }: Bounds,

@@ -7,7 +7,7 @@ const docs = createDocs();
 const visit = async (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
   secured(await docs(new Request(`http://portal.test${path}`, { method, headers })));
 
-/** The addresses that the page asks its browser for. */
+/** The URLs that the page requests. */
 async function listPageFiles(): Promise<string[]> {
   const html = await (await visit('/api/docs')).text();
   return [...html.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, path]) => path!);

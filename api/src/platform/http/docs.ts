@@ -105,7 +105,7 @@ const FILES: Record<string, File> = {
 export function createDocs(): (request: Request) => Promise<Response> {
   const compressed = new Map<string, Promise<Buffer>>();
 
-  /** Compressed for the first who asks and kept: every browser takes gzip. */
+  /** Compressed on the first request and kept: every browser accepts gzip. */
   function zipped(path: string, { read }: File): Promise<Buffer> {
     const known = compressed.get(path) ?? compress(read());
     compressed.set(path, known);

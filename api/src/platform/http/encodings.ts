@@ -19,7 +19,7 @@ export function chooseEncoding(request: Request, available: readonly Encoding[])
   return negotiator.encodings(available, { preferred: PREFERRED })[0];
 }
 
-/** Tells caches that the response depends on the encodings asked for, and clients which one they got. */
+/** Tells caches that the response depends on the accepted encodings, and clients which one they got. */
 export const encodingHeaders = (encoding: Encoding): Record<string, string> => ({
   vary: 'accept-encoding',
   ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

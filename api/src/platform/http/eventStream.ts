@@ -4,8 +4,9 @@ export const isEventStream = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 
 /**
- * The stream as it leaves: no proxy may gather or change it, and it ends when the client goes away. The adapter to
- * Node's server lets go of a response's body only when it next writes to it, which for a client that does not read is never.
+ * The stream as it is sent: no proxy may buffer or change it, and it ends when the client goes away. The adapter to
+ * Node's server releases a response's body only when it next writes to it, which for a client that does not read is
+ * never.
  */
 export function eventStream(response: Response, { signal }: Request): Response {
   const headers = new Headers(response.headers);

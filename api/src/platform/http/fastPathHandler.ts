@@ -1,5 +1,5 @@
 /**
- * The persisted fast path: requests for known operations are read and answered on Node's own request and response.
+ * The persisted fast path: requests for known operations are read and served on Node's own request and response.
  * Everything else continues as it came.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -44,7 +44,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const PARAMETERS = new Set(['documentId', 'variables', 'operationName']);
 
-/** What the body asks for, where it asks for an operation by its id and says nothing unusual; else undefined. */
+/** What the body requests, if it requests an operation by id and contains nothing unusual; otherwise undefined. */
 function parseBody(body: Buffer): FastPathBody | undefined {
   try {
     const asked = JSON.parse(body.toString('utf8'));
@@ -62,15 +62,18 @@ function parseBody(body: Buffer): FastPathBody | undefined {
 const KINDS = ['application/graphql-response+json', 'application/json'];
 
 /**
- * The kind of JSON that an Accept header asks for: the first it names. Undefined where it names anything else as well,
- * which takes weighing.
+ * The kind of JSON that an Accept header requests: the first it names. Undefined if it names anything else as well,
+ * which requires weighing.
  */
 export function negotiateJson(accept: string | undefined): string | undefined {
   const kinds = accept?.split(',').map((kind) => kind.trim().toLowerCase());
   return kinds?.every((kind) => KINDS.includes(kind)) ? kinds[0] : undefined;
 }
 
-/** Whether the request may be one for here, by its head alone: a POST of JSON, of a length that is told and not too much. */
+/**
+ * Whether the request may belong here, judging only by its head: a POST of JSON, with a declared length that is not too
+ * large.
+ */
 function isLikely({ method, url, headers }: IncomingMessage, maxBytes: number): boolean {
   const length = Number(headers['content-length']);
   return (

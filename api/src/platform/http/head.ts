@@ -1,4 +1,4 @@
-/** HEAD: whatever GET answers, without the body. */
+/** HEAD: whatever GET returns, without the body. */
 
 /** Whether the method only reads. */
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

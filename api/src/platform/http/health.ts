@@ -7,7 +7,7 @@ interface HealthOptions {
   isStopping: () => boolean;
 }
 
-/** /healthz says what is known, /readyz asks the database. */
+/** /healthz reports what is known, /readyz queries the database. */
 export const createHealth =
   ({ database, isStopping }: HealthOptions) =>
   async (path: '/healthz' | '/readyz'): Promise<Response> => {

@@ -26,8 +26,8 @@ interface Drawn {
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Answers for `/`. The facts are read for every visitor, one row, so that every server shows a change at once; while
- * they cannot be read, the page as it was last drawn goes out. Undefined when the web client has not been built.
+ * Serves `/`. The facts are read for every visitor, one row, so that every server shows a change at once; while they
+ * cannot be read, the page is sent as it was last rendered. Undefined when the web client has not been built.
  */
 export function createLanding<Facts>(
   webFolder: string,

@@ -6,7 +6,7 @@ import { pagePolicy } from './securityHeaders.ts';
 
 /** What Vite leaves in the page for us to fill in. */
 const NONCE = /__CSP_NONCE__/g;
-/** Where the sign-in page learns whether strangers may ask for an account. */
+/** Where the sign-in page learns whether anybody may request an account. */
 const REGISTRATION = '__REGISTRATION__';
 
 /** Makes the response for every address that is a screen. Undefined when the web client has not been built. */

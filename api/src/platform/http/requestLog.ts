@@ -5,8 +5,8 @@ import type { RequestScope } from '../lib/requestScope.ts';
 export type RequestLog = (scope: RequestScope, method: string, status: number, milliseconds: number) => void;
 
 /**
- * Says what was asked and how it ended, in names of ours alone: no address as it was typed, no query string, no
- * variables and nobody's email address. Files and questions after the portal's health are said at level debug only.
+ * Says what was requested and how it ended, only in our own names: no URL as it was typed, no query string, no
+ * variables and nobody's email address. Files and health checks are logged only at level debug.
  */
 export function createRequestLog(log: Logger): RequestLog {
   // Looking for secrets takes four times as long as writing the line, and there is no place for one in it.

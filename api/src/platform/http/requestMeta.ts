@@ -38,9 +38,9 @@ export const readRequestMeta = (request: IncomingMessage | undefined, trustProxy
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
- * Whether the request says plainly what it is about: a path on a host. The address of a request is made of both, so a
- * header with more than a host in it, or a target with its own host, would have us answer for another path than
- * the one that a proxy in front has seen.
+ * Whether the request clearly names a path on a host. The address of a request is made of both, so a header with more
+ * than a host in it, or a target with its own host, would make us serve a different path from the one that a proxy in
+ * front has seen.
  */
 export function isPlain({ headers: { host = 'localhost' }, url = '' }: IncomingMessage): boolean {
   return HOST.test(host) && URL.canParse(`http://${host}`) && url.startsWith('/');

@@ -1,4 +1,4 @@
-/** Headers on every response. The page's own policy names the nonce of that very answer. */
+/** Headers on every response. The page's own policy names the nonce of that same response. */
 
 const ALWAYS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ const ALWAYS: Record<string, string> = {
 /** Answers that are data and never a document. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The portal's page: scripts from here alone, styles from here or with the nonce, no string becomes a script. */
+/** The portal's page: scripts only from here, styles from here or with the nonce, no string becomes a script. */
 export const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",

@@ -1,4 +1,4 @@
-/** What only a real connection shows: answers to who is still sending, and answers without a body. */
+/** What only a real connection shows: responses to clients that are still sending, and responses without a body. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -64,7 +64,7 @@ async function sendThenRead(parts: (string | Buffer)[]): Promise<string> {
   }
 }
 
-/** Headers of the connection and of the day, which differ from one answer to the next. */
+/** Headers of the connection and the date, which differ from one response to the next. */
 const PASSING = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
 const PART = Buffer.alloc(64 * 1024, 'x');

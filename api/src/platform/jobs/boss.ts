@@ -26,7 +26,7 @@ export function poolStatements(
       failed = true;
       throw error;
     } finally {
-      // Whatever it has left open goes with its connection.
+      // Whatever it left open ends with its connection.
       client.release(failed);
     }
   }

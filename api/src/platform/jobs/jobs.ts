@@ -25,7 +25,9 @@ export class NotDoneYet extends Error {
 
 export type Handlers = { [Name in QueueName]: (job: Job<JobData[Name]>) => Promise<void> };
 
-/** Which work may have lost its job: any that is not finished, or what a process had in hand that is dead for certain. */
+/**
+ * Which work may have lost its job: any that is not finished, or what a process was working on that is certainly dead.
+ */
 export type Lost = 'any' | 'dead';
 
 export interface Jobs {
@@ -45,7 +47,7 @@ export interface Jobs {
   wake: (name: QueueName) => void;
   /** Begins to work. `recover` puts in again what may have been lost: any at first and now and then, the dead's soon. */
   start: (handlers: Handlers, recover: (lost: Lost) => Promise<void>) => Promise<void>;
-  /** Lets the jobs in hand leave off and waits until they have. */
+  /** Lets the running jobs pause and waits until they have. */
   stop: () => Promise<void>;
 }
 
@@ -104,7 +106,7 @@ export function createJobs({ pool, onError }: JobsOptions): Jobs {
     workers.set(name, worker);
   }
 
-  /** A database that is away has told so elsewhere. */
+  /** A database that is unavailable has been reported elsewhere. */
   const reportLook = (error: unknown): void => {
     if (!isUnavailable(error)) onError(error);
   };

@@ -25,7 +25,7 @@ export async function prepareQueues(pool: pg.Pool): Promise<void> {
     failure = error as Error;
     throw error;
   } finally {
-    // What it has left open goes with its connection.
+    // What it left open ends with its connection.
     client.release(failure);
   }
 }

@@ -18,7 +18,7 @@ export interface Keys {
 
 /** A key that data is encrypted with. */
 export interface SealingKey {
-  /** Stands beside what the key has sealed, 16 hexadecimal digits; it says nothing about the key. */
+  /** Is stored with what the key has encrypted, 16 hexadecimal digits; it reveals nothing about the key. */
   id: string;
   key: Buffer;
 }

@@ -1,4 +1,4 @@
-/** The function, called at most once: whoever asks later gets the first result. */
+/** The function, called at most once: later calls get the first result. */
 export function memoize<Result>(work: () => Result): () => Result {
   let result: { value: Result } | undefined;
   return () => {

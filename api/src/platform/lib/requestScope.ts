@@ -1,6 +1,6 @@
 /**
- * The request that is being answered: its id, and what the one line about it says at its end. Whoever has it at hand
- * passes it along; the rest finds it here.
+ * The request that is being handled: its id, and what its log line says at the end. Code that has it passes it along;
+ * the rest finds it here.
  */
 import { ScopedStorage } from './scopedStorage.ts';
 
@@ -32,8 +32,7 @@ export const inRequest = <Result>(scope: RequestScope, work: () => Promise<Resul
   running.run(scope, work);
 
 /**
- * The request that is being answered; undefined outside of one. For work that continues behind its response's
- * beginning.
+ * The request that is being handled; undefined outside of one. For work that continues after its response has begun.
  */
 export const requestScope = (): RequestScope | undefined => running.value;
 

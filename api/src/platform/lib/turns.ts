@@ -60,7 +60,7 @@ export class Turns {
     });
   }
 
-  /** The place goes to the next who waits, or is free. */
+  /** The slot goes to the next in line, or becomes free. */
   #leave(caller: string): void {
     const line = this.#lines.get(caller)!;
     const next = line.waiting.shift();

@@ -1,7 +1,7 @@
 /**
- * Carries changes from whoever makes them to everybody who listens: inside the process where the database is its own,
- * through PostgreSQL's NOTIFY where several processes share one. Delivery is at most once; whoever may have missed
- * something hears CONNECTED.
+ * Carries changes from their source to all subscribers: inside the process if the database is its own, through
+ * PostgreSQL's NOTIFY where several processes share one. Delivery is at most once; subscribers that may have missed
+ * something get CONNECTED.
  */
 import type { Database } from '../db/database.ts';
 import type { Change, Signal } from './change.ts';
@@ -10,12 +10,12 @@ import { postgresBus } from './postgresBus.ts';
 
 export interface Listener {
   onSignal: (signal: Signal) => void;
-  /** The bus has no more to tell: the process is stopping. */
+  /** The bus has nothing more to publish: the process is stopping. */
   onEnd: () => void;
 }
 
 export interface Bus {
-  /** Starts listening to other processes, so that the first who asks need not wait for it. */
+  /** Starts listening to other processes, so that the first subscriber need not wait for it. */
   open: () => void;
   /** Tells all processes. Nobody waits for it, and a failure is reported and not thrown. */
   publish: (changes: readonly Change[]) => void;
@@ -26,7 +26,7 @@ export interface Bus {
   listen: (listener: Listener) => () => void;
   /** Ends everybody's listening; what is published still reaches other processes. */
   closeAll: () => void;
-  /** Waits for what is being published, and lets go of the connection. */
+  /** Waits for what is being published, and releases the connection. */
   close: () => Promise<void>;
 }
 

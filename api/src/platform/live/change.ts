@@ -1,9 +1,10 @@
-/** What is told when data has changed: whose and which week's, never what it says. Who is told asks again. */
+/** What is published when data has changed: whose and which week's, never what it says. Subscribers refetch. */
 import type { Day } from 'rules/days';
 
 /**
  * DAYS logged days, PAYROLL runs, PEOPLE who there is and on what terms, TAX_DOCUMENTS forms and what payees certified.
- * BATCH (a batch has gone on) and ACCESS (someone's sessions or rights have changed) are for the server's own use.
+ * BATCH (a batch has made progress) and ACCESS (someone's sessions or rights have changed) are for the server's own
+ * use.
  */
 export type ChangeKind = 'DAYS' | 'PAYROLL' | 'PEOPLE' | 'TAX_DOCUMENTS' | 'BATCH' | 'ACCESS';
 

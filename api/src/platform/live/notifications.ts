@@ -1,4 +1,4 @@
-/** Changes as texts that NOTIFY can carry. They name keys and weeks alone: everybody on the database can read them. */
+/** Changes as texts that NOTIFY can carry. They name only keys and weeks: everybody on the database can read them. */
 import { z } from 'zod';
 import type { Change } from './change.ts';
 

@@ -4,7 +4,10 @@ import { CHANNEL, decode, encode } from './notifications.ts';
 import { PostgresListener } from './postgresListener.ts';
 import { SubscriberRegistry } from './subscriberRegistry.ts';
 
-/** Several processes on one server: all is told through it, one's own changes as well, so that nothing is told twice. */
+/**
+ * Several processes on one server: everything is published through it, even a process's own changes, so that nothing is
+ * published twice.
+ */
 export function postgresBus({ database: { pool }, onError }: BusOptions): Bus {
   const subscribers = new SubscriberRegistry(false);
   const waiting = new Map<string, Change>();

@@ -15,7 +15,7 @@ interface ListenerOptions {
 }
 
 const BACK_OFF_MS = { least: 100, most: 10_000 };
-/** A connection that is gone without a word (a firewall, a cable) is found out by asking. */
+/** A connection that is silently gone (a firewall, a cable) is detected by probing. */
 const PROBE_EVERY_MS = 30_000;
 const RESPONSE_TIMEOUT_MS = 5_000;
 
@@ -67,7 +67,7 @@ export class PostgresListener {
       query_timeout: RESPONSE_TIMEOUT_MS,
     });
     const lost = new Promise<never>((_resolve, reject) => {
-      // For good: a connection that breaks may say so more than once, and an error that nobody hears ends the process.
+      // Never removed: a connection that breaks may report it more than once, and an unhandled error ends the process.
       client.on('error', reject);
       client.once('end', () => reject(new Error('The database ended the connection that listens.')));
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });

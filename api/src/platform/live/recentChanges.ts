@@ -1,8 +1,8 @@
 import { type Change, changeKey } from './change.ts';
 
 /**
- * How far back a newcomer is told what happened. A page asks for its data before its stream is open, and what changes
- * in between would go unseen otherwise.
+ * How far back a new subscriber learns what happened. A page requests its data before its stream is open, and what
+ * changes in between would otherwise go unseen.
  */
 export const RECENT_MS = 10_000;
 const MOST = 1_000;

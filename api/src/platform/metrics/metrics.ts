@@ -118,7 +118,7 @@ function watchDatabase(register: Registry, pool: pg.Pool): void {
       awaited: pool.waitingCount,
     }),
   );
-  // Asked once for both: whoever can say how many jobs there are is there.
+  // Queried once for both: a database that can count the jobs is up.
   const ask = shared(() => withinLimit(jobCounts(pool)));
   new Gauge({
     name: 'portal_database_up',
@@ -140,11 +140,11 @@ function watchDatabase(register: Registry, pool: pg.Pool): void {
   });
 }
 
-/** What the database answers; null if it does not, or not before the scraper would give up. */
+/** What the database returns; null if it does not, or not before the scraper would give up. */
 const withinLimit = <T>(response: Promise<T>): Promise<T | null> =>
   Promise.race([response.catch(() => null), sleep(DATABASE_LIMIT_MS, null, { ref: false })]);
 
-/** Those who ask at the same time get one answer. */
+/** Those who ask at the same time share one result. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let asking: Promise<T> | undefined;
   return () => {

@@ -1,21 +1,21 @@
 /**
- * Fields that are requested row by row and read for all rows at once. Everything that an operation asks at the same
- * moment is one question about many keys, each of them once, and is sent along with whatever else is read then.
+ * Fields that are requested row by row and read for all rows at once. Everything that an operation requests at the same
+ * moment becomes one query about many keys, each of them once, and is sent along with whatever else is read then.
  */
 import DataLoader from 'dataloader';
 import type { DataSources } from './dataSources.ts';
 
-/** More keys than this are asked about in several questions. */
+/** More keys than this are read in several queries. */
 const MOST = 1000;
 
-/** Reads the values of many keys; a key that it leaves out has none. `rest` is what all of them are asked with. */
+/** Reads the values of many keys; a key that it leaves out has none. `rest` is what all of them share. */
 type ReadMany<Context extends DataSources, Rest extends unknown[], Value> = (
   context: Context,
   keys: readonly string[],
   ...rest: Rest
 ) => Promise<ReadonlyMap<string, Value>>;
 
-/** The same for one key. `rest` must be plain values: what is alike is asked together. */
+/** The same for one key. `rest` must be plain values: equal ones are read together. */
 export function batched<Rest extends unknown[], Value, Context extends DataSources = DataSources>(
   readMany: ReadMany<Context, Rest, Value>,
 ): (context: Context, key: string, ...rest: Rest) => Promise<Value> {

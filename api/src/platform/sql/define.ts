@@ -1,9 +1,10 @@
 /**
- * Typed statements. Each is written once with Kysely, against the tables of prisma/schema.prisma, and compiled when its file
- * is loaded; what changes from one question to the next are its values. They live in `<name>.sql.ts` beside what asks them.
+ * Typed statements. Each is written once with Kysely, against the tables of prisma/schema.prisma, and compiled when its
+ * file is loaded; what changes from one query to the next is its values. They live in `<name>.sql.ts` beside the code
+ * that runs them.
  *
- * Every answer is JSON, whether it is read through the pool or inside either kind of transaction: so one type of a column
- * (platform/db/columnTypes.ts) is true everywhere, and no type of a row is asserted.
+ * Every result is JSON, whether it is read through the pool or inside either kind of transaction: so one type of a
+ * column (platform/db/columnTypes.ts) is true everywhere, and no type of a row is asserted.
  */
 import {
   type AliasedRawBuilder,
@@ -48,7 +49,7 @@ import { fixed, type ValueStatement } from './statement.ts';
 export type { Day, Expression, Instant, JsonValue, Tables };
 export { sql };
 
-// ── Values ────────────────────────────────────────────────────────────────────────────────────
+// ── Values ───────────────────────────────────────────────────────────────────────────────────────
 
 /** Of each type of the database: what a value of it is in a statement, and what it is given as. */
 interface ValueTypes {
@@ -111,7 +112,7 @@ export type Places<K extends Kinds> = { [Name in keyof K]: RawBuilder<PlaceType<
 /** A statement without values is sent without any. */
 type Bind<K extends Kinds, Bound> = keyof K extends never ? () => Bound : (values: Values<K>) => Bound;
 
-/** Where a value will stand. */
+/** The placeholder of a value. */
 class Place {
   readonly name: string;
   readonly kind: Kind;
@@ -135,9 +136,11 @@ function writePlace(name: string, kind: Kind): RawBuilder<unknown> {
   return kind.endsWith(' list') ? sql`(${cast})` : cast;
 }
 
-// ── Compiling ─────────────────────────────────────────────────────────────────────────────────
+// ── Compiling ────────────────────────────────────────────────────────────────────────────────────
 
-/** What a statement itself says stays in its text, so that the database plans with it: places alone become values. */
+/**
+ * What a statement itself says stays in its text, so that the database plans with it: only placeholders become values.
+ */
 class Compiler extends PostgresQueryCompiler {
   protected override appendValue(value: unknown): void {
     if (value instanceof Place) super.appendValue(value);
@@ -200,7 +203,7 @@ function createListBinder(name: string, strings: readonly string[], places: read
   };
 }
 
-/** With conditions put in where they stand: such a text is another one for each filter. */
+/** With conditions inserted in place: such a text differs for each filter. */
 function bindConditions(
   strings: readonly string[],
   places: readonly Place[],
@@ -251,7 +254,7 @@ function compile<K extends Kinds>(
     );
 }
 
-// ── What is asked through the pool: one JSON value ────────────────────────────────────────────
+// ── What is asked through the pool: one JSON value ───────────────────────────────────────────────
 
 /** Of an expression that is JSON already. */
 const defineJson = <Kept extends Kinds, Value>(
@@ -292,9 +295,9 @@ export const defineByKey = <const K extends Kinds, Value>(
       sql`(select coalesce(json_object_agg(pair.key, pair.value), '{}') from ${write(places)} as pair)`,
   );
 
-// ── Statements of their own, through the pool or in a transaction ──────────────────────────
+// ── Statements of their own, through the pool or in a transaction ────────────────────────────────
 
-/** A statement that answers rows: for `sql.rows` and `rowsIn`. */
+/** A statement that returns rows: for `sql.rows` and `rowsIn`. */
 export interface RowsStatement<Row> extends Bound {
   readonly row?: Row;
 }
@@ -304,7 +307,7 @@ export type RowOf<Define extends (values: never) => RowsStatement<unknown>> = No
   ReturnType<Define>['row']
 >;
 
-/** A statement that changes rows and answers none: for `changeIn`. */
+/** A statement that changes rows and returns none: for `changeIn`. */
 export interface Change extends Bound {
   readonly isChange: true;
 }
@@ -362,7 +365,7 @@ export function defineChange<const K extends Kinds>(
   return compile(kinds, (places) => write(places).compile()) as unknown as Bind<K, Change>;
 }
 
-// ── Parts of statements ───────────────────────────────────────────────────────────────────────
+// ── Parts of statements ──────────────────────────────────────────────────────────────────────────
 
 type Inserted<T extends keyof Tables> = {
   [C in keyof Insertable<Tables[T]>]: Expression<Exclude<Insertable<Tables[T]>[C], undefined>>;
@@ -423,7 +426,7 @@ export const unnested = <Item extends Record<string, unknown>, Alias extends str
 /** The one column of a query as an array. */
 export const arrayFrom = <Row>(query: Expression<Row>): RawBuilder<Row[keyof Row][]> => sql`array${query}`;
 
-/** An instant as the milliseconds of JavaScript, but for a hair: a product of fractions. */
+/** An instant as JavaScript milliseconds, give or take a hair: a product of fractions. */
 export const milliseconds = <I extends Instant | null>(
   instant: Expression<I>,
 ): RawBuilder<I extends null ? number | null : number> => sql`date_part('epoch', ${instant}) * 1000`;

@@ -60,7 +60,7 @@ const bare = (value: unknown): unknown => {
   return isRow ? Object.fromEntries(Object.entries(value).map(([name, held]) => [name, bare(held)])) : value;
 };
 
-/** Lists as the portal asks for them. */
+/** Lists as the portal requests them. */
 const LISTS = {
   'names, by name': () => ({
     model: 'user' as const,
@@ -211,7 +211,7 @@ it('reads what is requested in one moment by one statement, and keeps errors sep
       await Promise.all([read(Prisma.sql`SELECT '3'::json`), read(Prisma.sql`SELECT '4'::json`)]),
     ).toEqual([3, 4]);
   });
-  // The three together, each of them alone, and the last two together.
+  // All three together, each of them alone, and the last two together.
   expect(statements.length).toBe(5);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Lists and counts with Prisma's own arguments, read by one SQL statement that answers JSON: the rows do not pass
- * through Prisma's client, which takes ten times as long. What these few pages have no SQL for, Prisma answers.
+ * Lists and counts with Prisma's own arguments, read by one SQL statement that returns JSON: the rows do not pass
+ * through Prisma's client, which takes ten times as long. What these few files have no SQL for is left to Prisma.
  */
 
 import { Prisma, type PrismaClient } from '../db/generated/client/client.ts';
@@ -31,7 +31,7 @@ interface FindArgs {
 
 const from = (model: string): Prisma.Sql => Prisma.raw(`FROM "${model}" t`);
 
-/** Beyond so many skipped rows their keys alone are read, from an index, and only the page's own rows whole. */
+/** Beyond this many skipped rows only their keys are read, from an index, and only the page's own rows completely. */
 const KEYSET_THRESHOLD = 1_000;
 
 function findSql(model: string, args: FindArgs): Prisma.Sql {
@@ -80,7 +80,7 @@ export async function findMany<Model extends Listed, Args extends FindMany<Model
   return rows.map(reviver(MODELS[model], args.select as Select)) as Found<Model, Args>;
 }
 
-/** The columns that hold an owner's key, and their types. */
+/** The columns with an owner's key, and their types. */
 const OWNER_KEYS = { userId: 'uuid', entityId: 'text' } as const;
 
 interface OwnedArgs<Model extends Listed> {
@@ -92,7 +92,7 @@ interface OwnedArgs<Model extends Listed> {
 
 type Revive = (row: Record<string, unknown>) => Record<string, unknown>;
 
-/** The rows of one owner as SQL; the owner goes by the alias `owner`. */
+/** The rows of one owner as SQL; the owner has the alias `owner`. */
 function ownedSql(model: string, key: string, { select, where = {}, orderBy, take }: OwnedArgs<Listed>) {
   return Prisma.sql`SELECT coalesce(json_agg(r), '[]') FROM (
     SELECT ${columnsSql(model, 't', select as Select)} ${from(model)}
@@ -104,8 +104,8 @@ const revived = <Rows>(lists: Record<string, Record<string, unknown>[]>, revive:
   new Map(Object.entries(lists).map(([key, rows]) => [key, rows.map(revive) as Rows]));
 
 /**
- * The rows of each of many owners, by the column that holds the owner's key: one statement, with the same bound for each
- * of them. Owners without rows have an empty list.
+ * The rows of each of many owners, by the column with the owner's key: one statement, with the same bound for each of
+ * them. Owners without rows have an empty list.
  */
 export async function findManyByOwner<Model extends Listed, Args extends OwnedArgs<Model>>(
   context: DataSources,
@@ -124,8 +124,7 @@ export async function findManyByOwner<Model extends Listed, Args extends OwnedAr
 }
 
 /**
- * Lists of people's rows that are requested all the time: their statement is written once, and asked once for all
- * people.
+ * Lists of people's rows that are requested all the time: their statement is built once, and run once for all people.
  */
 export function listBy<Model extends Listed, Args extends OwnedArgs<Model>>(
   model: Model,

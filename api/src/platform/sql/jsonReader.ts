@@ -1,6 +1,6 @@
 /**
- * Reading by SQL that answers JSON. What the fields of one operation ask at the same moment goes to the database as a
- * single statement, with a subquery for each.
+ * Reading by SQL that returns JSON. What the fields of one operation request at the same moment goes to the database as
+ * a single statement, with a subquery for each.
  */
 import type { Pool } from 'pg';
 import { createStatementNames, type StatementName } from '../db/statementNames.ts';
@@ -12,7 +12,7 @@ import { inRawTransaction, type RawTx } from './transaction.ts';
 export interface JsonReader {
   /**
    * The JSON value of a statement that selects one, for an operation (any object of its own). An error of one statement
-   * is not one of those that were asked with it.
+   * does not affect those that were sent with it.
    */
   read: <Value>(operation: object, sql: ValueStatement<Value>) => Promise<Value>;
   /** Runs the work right before the operation's questions of this moment are sent: what it reads is sent with them. */
@@ -23,7 +23,7 @@ export interface JsonReader {
   rows: <Row>(sql: RowsStatement<Row>) => Promise<Row[]>;
 }
 
-/** What an operation asks in one moment. */
+/** What an operation requests in one moment. */
 interface Moment {
   asked: Asked[];
   before: (() => void)[];
@@ -35,7 +35,7 @@ interface Asked {
   reject: (error: unknown) => void;
 }
 
-/** Runs when all that is ready to run has run, so that everything that asks now has asked. */
+/** Runs when all that is ready to run has run, so that every current request is in. */
 const afterwards = (work: () => void): void => void Promise.resolve().then(() => process.nextTick(work));
 
 /** `named`: statements are prepared, once on each connection. */
@@ -54,7 +54,7 @@ export function createJsonReader(pool: Pool, named: boolean): JsonReader {
       const [row] = await query<Record<number, never>>(together(asked.map(({ sql }) => sql)));
       asked.forEach(({ resolve }, index) => void resolve(row![index]!));
     } catch (error) {
-      // Together they may take too long, or one of them is at fault: each then stands for itself.
+      // Together they may take too long, or one of them may be faulty: each then runs by itself.
       if (asked.length > 1 && !isUnavailable(error)) for (const one of asked) void ask([one]);
       else for (const { reject } of asked) reject(error);
     }

@@ -1,4 +1,7 @@
-/** That no field of any list is read row by row: every list of the schema asks as little for many rows as for few. */
+/**
+ * Checks that no field of any list is read row by row: every list of the schema takes as few statements for many rows
+ * as for few.
+ */
 import { execute, type GraphQLObjectType, getNamedType, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Crowd, gather } from '../../../test/support/crowd.ts';
@@ -9,7 +12,7 @@ import { schema } from '../../app/schema.ts';
 import { type Context, systemContext } from '../../operation/context.ts';
 import { loadViewer } from '../../viewer/sessions.ts';
 
-/** What is read row by row shows with a few rows; the long form asks for what is read a portion at a time, too. */
+/** What is read row by row shows with a few rows; the long version also finds what is read a portion at a time. */
 const [FEW, MANY] = process.env.LONG ? [10, 100] : [5, 20];
 /** Of the list itself: more than there are, so that rows of every kind are among them. */
 const PAGE = 1000;
@@ -24,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The arguments that a field demands; a new one that demands some is asked here as well. */
+/** The arguments that a field requires; a new one that requires some is added here. */
 const given = () => ({
   'Query.node': `id: "${crowd.driver.id}"`,
   'Query.user': `id: "${crowd.driver.id}"`,
@@ -37,7 +40,7 @@ const given = () => ({
   'TaxSeason.row': `userId: "${crowd.driver.id}"`,
 });
 
-/** What rows are not asked for: one's own, and what is too much work for every row of a list. */
+/** What is not selected on rows: the viewer's own data, and what is too much work for every row of a list. */
 const REFUSED_IN_LISTS = [
   'Report.chart',
   'Report.columns',

@@ -1,7 +1,7 @@
 /** The data model as far as reading by SQL needs it: tables are called as their models, columns as their fields. */
 import { getDatamodel } from '../db/generated/pothos.ts';
 
-/** Thrown for a question that is not put into SQL here; Prisma answers it then. */
+/** Thrown for a query that is not translated into SQL here; Prisma handles it then. */
 export class NotInSql extends Error {}
 
 export interface Field {
@@ -12,7 +12,7 @@ export interface Field {
   isList: boolean;
   isId: boolean;
   relationName?: string;
-  /** The columns that hold the other record's key, where this side holds it. */
+  /** The columns with the other record's key, if it is on this side. */
   relationFromFields?: readonly string[];
 }
 

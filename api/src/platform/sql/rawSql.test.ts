@@ -13,7 +13,7 @@ const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
 const BELOW = ['platform/db/', 'platform/sql/', 'platform/jobs/', 'platform/live/', 'backup/'];
 
 const RAW = /\.\$(query|execute)Raw|\bPrisma\.(sql|raw|join|empty)\b|\bfixed(ListSql)?\(|\.query\(/;
-/** A typed statement may call a function by name, and never asks for rows that way. */
+/** A typed statement may call a function by name, and never reads rows that way. */
 const ROWS = /sql(<[^`]*>)?`[^`]*\b(select|join|insert|update|delete)\b/i;
 
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -73,7 +73,7 @@ export function columnsSql(model: string, alias: string, select: Select): Prisma
   return Prisma.join([...(plain.length ? [Prisma.raw(plain.join(', '))] : []), ...relations]);
 }
 
-/** The row as what a query of Prisma's asks for, where it has all of that already; else undefined. */
+/** The row as what a Prisma query selects, if it already has all of that; otherwise undefined. */
 export function covers<Row extends object>(query: { select?: unknown }, row: Partial<Row>): Row | undefined {
   const wanted = Object.keys((query.select as Select | undefined) ?? { '*': true });
   return wanted.every((name) => name in row) ? (row as Row) : undefined;
@@ -91,7 +91,7 @@ const READ_BY = Symbol('read by');
 /** The selection that a row with lists was read by; undefined for others, and for rows that Prisma has read. */
 export const getSelection = (row: object): Select | undefined => (row as { [READ_BY]?: Select })[READ_BY];
 
-/** A function that turns rows read as JSON, in place, into those that Prisma would have answered with. */
+/** A function that turns rows read as JSON, in place, into those that Prisma would have returned. */
 export function reviver(model: string, select: Select): (row: Row) => Row {
   const steps = Object.keys(select).flatMap((name): [string, (value: never) => unknown][] => {
     if (!select[name]) return [];

@@ -1,4 +1,4 @@
-/** What the database is asked, as Prisma writes it: the pieces of a text, with a value between each two. */
+/** A statement as Prisma represents it: the pieces of a text, with a value between each two. */
 import type { Prisma } from '../db/generated/client/client.ts';
 
 export interface Statement extends Pick<Prisma.Sql, 'strings' | 'values'> {
@@ -8,11 +8,11 @@ export interface Statement extends Pick<Prisma.Sql, 'strings' | 'values'> {
 
 /** A statement of one JSON value. */
 export interface ValueStatement<Value> extends Statement {
-  /** For the compiler alone. */
+  /** Only for the compiler. */
   readonly answer?: Value;
 }
 
-/** What a statement that was defined answers. */
+/** What a defined statement returns. */
 export type AnswerOf<Define extends (values: never) => ValueStatement<unknown>> = NonNullable<
   ReturnType<Define>['answer']
 >;
@@ -25,7 +25,7 @@ export interface Written {
 
 const numbers = new Map<readonly string[], number>();
 
-/** The statement, told by its pieces: they must be the very same ones each time. */
+/** The statement, identified by its pieces: they must be the same ones each time. */
 export function fixed(strings: string[], values: unknown[]): Statement {
   let number = numbers.get(strings);
   if (number === undefined) {
@@ -36,9 +36,9 @@ export function fixed(strings: string[], values: unknown[]): Statement {
 }
 
 /**
- * A statement with a list of one value or more in it. A place for each value tells the database how many there are
- * before it is told which, so that it plans the statement once; of an array it expects ten, and plans again each time.
- * The places are a power of two, for few texts: the last value fills them up.
+ * A statement with a list of one value or more in it. A placeholder for each value tells the database how many there
+ * are before it knows which, so that it plans the statement once; for an array it expects ten, and plans again each
+ * time. The number of placeholders is a power of two, to keep texts few: the last value fills them up.
  */
 export function fixedListSql(before: string, after: string): (list: readonly string[]) => Statement {
   const texts = new Map<number, string[]>();
@@ -65,7 +65,7 @@ function toColumns(statements: readonly Statement[]): string {
   return `SELECT ${columns.join(', ')}`;
 }
 
-/** So many texts are kept; those asked together are as many as questions can be put together. */
+/** How many texts are kept; texts of combined statements are as many as there are combinations. */
 const MAX_TEXTS = 500;
 const texts = new Map<string, string>();
 
@@ -89,7 +89,7 @@ export const alone = (statement: Statement): Written => ({
   values: statement.values,
 });
 
-/** One statement that asks all of them at once. */
+/** One statement that reads all of them at once. */
 export const together = (statements: readonly Statement[]): Written => ({
   text: kept('together', statements, () => toColumns(statements)),
   values: statements.flatMap(({ values }) => values),

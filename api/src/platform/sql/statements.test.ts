@@ -28,7 +28,7 @@ it.each([
   ['StaffScreenQuery', 'admin', { first: 10 }, 1],
   ['AdminDashboardQuery', 'admin', {}, 1],
   ['ManagerDashboardQuery', 'manager', {}, 1],
-  // What the session has told of the driver need not be read before what hangs on it.
+  // What the session says about the driver need not be read before what depends on it.
   ['EmployeeDashboardQuery', 'driver', {}, 1],
   [
     'TimeLogsScreenQuery',

@@ -11,7 +11,7 @@ import type { Change, RowsStatement } from './define.ts';
  */
 export type RawTx = Pick<Tx, '$queryRaw' | '$executeRaw'>;
 
-/** The rows of a typed statement, asked in either kind of transaction. */
+/** The rows of a typed statement, read in either kind of transaction. */
 export const rowsIn = async <Row>(tx: RawTx, statement: RowsStatement<Row>): Promise<Row[]> =>
   (await tx.$queryRaw<{ value: Row }[]>(statement as unknown as Prisma.Sql)).map(({ value }) => value);
 
@@ -43,7 +43,7 @@ async function attempt<Result>(
   const lose = (error: Error): void => {
     broken = error;
   };
-  // The statement at hand fails as well; without a listener a lost connection would end the process.
+  // The current statement fails as well; without a listener a lost connection would end the process.
   client.on('error', lose);
   try {
     await client.query('BEGIN');

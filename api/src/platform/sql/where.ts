@@ -4,7 +4,7 @@ import { type Field, getField, NotInSql, toJoin } from './model.ts';
 
 type Filter = Record<string, unknown>;
 
-/** A column of the table that goes by the alias. Names come from the data model and never from a client. */
+/** A column of the table with the alias. Names come from the data model and never from a client. */
 export const column = (alias: string, name: string): Prisma.Sql => Prisma.raw(`${alias}."${name}"`);
 
 const isFilter = (value: unknown): value is Filter =>
@@ -63,7 +63,7 @@ function ofRelation(model: string, alias: string, field: Field, filter: unknown)
     WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(field.type, other, where as Filter)})`;
 }
 
-/** The condition for rows of the model's table, which goes by the alias. Throws NotInSql. */
+/** The condition for rows of the model's table, which has the alias. Throws NotInSql. */
 export function whereSql(model: string, alias: string, where: object): Prisma.Sql {
   return all(
     Object.entries(where)

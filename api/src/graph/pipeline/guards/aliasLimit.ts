@@ -1,4 +1,4 @@
-/** Refuses a document that asks for too many fields under other names. */
+/** Refuses a document that selects too many fields under aliases. */
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import type { Guard } from '../guard.ts';
 import { QUERY_LIMITS } from '../limits.ts';

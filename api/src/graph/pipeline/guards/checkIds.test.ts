@@ -117,7 +117,7 @@ describe('over HTTP', () => {
         { error: `${name} must be the id of a user.`, code: 'VALIDATION' },
       ]);
     }
-    // One that may be is asked about.
+    // One that may be valid is looked up.
     const { status } = await portal.rest('GET', `${path}?${name}=${driver.id}`, { token: admin.token });
     expect(status).toBe(200);
   });

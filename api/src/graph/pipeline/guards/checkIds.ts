@@ -1,6 +1,6 @@
 /**
  * Refuses an id of another kind, wherever a client sends one: it would match nothing, and an empty list or a report
- * of nobody would pass for a response. Checked before the field is asked, as other input is.
+ * about nobody would pass for a result. Checked before the field runs, like other input.
  */
 import {
   defaultFieldResolver,
@@ -40,7 +40,7 @@ function wrongId(kind: Typename, path: string[], id: string): GraphQLError {
 }
 
 /**
- * A filter takes no text that is not an id at all, but for the empty one, which filters nothing; a record that is
+ * A filter accepts no text that is not an id at all, except the empty one, which filters nothing; a record that is
  * requested by such a text simply does not exist.
  */
 const checkId =

@@ -1,7 +1,7 @@
 /**
  * Refuses a mutation whose viewer lost access by the one before it. Mutations of one request run one after another, and
- * one may end the access of the next: signing out, a new password. So each but the first asks again who it is for, as
- * its own request would.
+ * one may end the access of the next: signing out, a new password. So each one after the first checks its viewer again,
+ * as a separate request would.
  */
 import { RequestCache } from '@pothos/plugin-scope-auth';
 import { defaultFieldResolver } from 'graphql';

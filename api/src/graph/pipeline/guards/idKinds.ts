@@ -1,7 +1,7 @@
-/** What kind of record each id that a client sends stands for, by its argument or by the field of its input. */
+/** What kind of record each id from a client stands for, by its argument or by the field of its input. */
 import type { Typename } from '../../../operation/ids.ts';
 
-/** Names that mean the same wherever they stand. */
+/** Names that mean the same wherever they appear. */
 const BY_NAME: Record<string, Typename> = {
   userId: 'User',
   contractorId: 'User',

@@ -20,7 +20,7 @@ function introspects(schema: GraphQLSchema, document: DocumentNode): boolean {
   return response;
 }
 
-/** Not a rule of validation: that does not know who asks. */
+/** Not a validation rule: those do not know who is asking. */
 export const introspection: Guard<'start'> = {
   runs: 'start',
   refuse: (schema, { document }, _variables, { viewer }) => {

@@ -1,6 +1,7 @@
 /**
- * The scopes of a root field, asked before its input is read. The REST entry point uses it so that a stranger with a broken
- * body is told to sign in, not how to mend the body. The rule itself stays where the field is defined.
+ * The scopes of a root field, checked before its input is read. The REST entry point uses it so that an anonymous
+ * caller with a malformed body is told to sign in, not how to fix the body. The rule itself stays where the field is
+ * defined.
  */
 import type { GraphQLError, GraphQLField } from 'graphql';
 import type { Context } from '../../../operation/context.ts';
@@ -13,7 +14,7 @@ export function readFieldScopes(field: GraphQLField<unknown, unknown>): ScopeMap
   const { authScopes, skipTypeScopes } = readOptions(field);
   return {
     ...(skipTypeScopes ? {} : { signedIn: true }),
-    // What depends on the arguments is asked when they have been read, in execution.
+    // What depends on the arguments is checked once they have been read, in execution.
     ...(typeof authScopes === 'function' ? {} : authScopes),
   };
 }
@@ -31,7 +32,7 @@ const readOptions = (field: GraphQLField<unknown, unknown>) =>
 const isGranted = (context: Context, map: ScopeMap): boolean => {
   const granted = authScopes(context);
   return Object.entries(map).every(([name, parameter]) => {
-    // Asked in execution, once the input is known to be good: a confirmation may serve one act alone.
+    // Checked in execution, once the input is known to be good: a confirmation may serve only one action.
     if (name === 'fresh') return true;
     const scope = granted[name as keyof AuthScopes];
     return typeof scope === 'function' ? scope(parameter as never) : scope === parameter;

@@ -17,7 +17,7 @@ import type { Guard } from '../guard.ts';
 
 const FILE = 'File';
 
-/** Whether a root field can answer a file, itself or as a field of its result. */
+/** Whether a root field can return a file, itself or as a field of its result. */
 function returnsFile(schema: GraphQLSchema, field: GraphQLField<unknown, unknown> | undefined): boolean {
   if (!field) return false;
   const type = getNamedType(field.type);

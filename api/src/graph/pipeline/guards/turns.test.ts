@@ -40,7 +40,7 @@ const restored: (() => void)[] = [];
 /** Waits for what comes in its own time, however busy the machine is. */
 const eventually = (read: () => unknown) => expect.poll(read, { timeout: 25_000, interval: 5 });
 
-/** What has asked for its turn so far: from then on it runs, waits, or has been turned away. */
+/** What has requested its turn so far: from then on it runs, waits, or has been turned away. */
 interface Arrivals {
   count: number;
   /** How many have left without having had their turn. */
@@ -74,7 +74,10 @@ interface Blocked {
   end: () => void;
 }
 
-/** Has a part of the services wait in the middle of its work; what returns undefined for its arguments goes on. */
+/**
+ * Makes a part of the services wait in the middle of its work; it continues if the function returns undefined for its
+ * arguments.
+ */
 function block<Name extends 'sql' | 'pdf' | 'passwords'>(
   name: Name,
   method: keyof Services[Name],

@@ -21,7 +21,7 @@ export const createTurns = (): CallerTurns => ({
   documents: new Turns(TURN_LIMITS.documents),
 });
 
-/** A person whatever they prove themselves with; a stranger is the address. */
+/** A person, however they authenticate; an anonymous caller is identified by address. */
 const toCaller = ({ viewer, request }: Context): string =>
   viewer ? viewer.id : `client ${toClientKey(request.ipAddress)}`;
 
@@ -34,7 +34,7 @@ const tooMany = (): GraphQLError =>
     },
   });
 
-/** What a caller that has gone away is told, which nobody reads. */
+/** The response to a caller that has gone away, which nobody reads. */
 const gone = (): GraphQLError =>
   new GraphQLError('The request was given up.', { extensions: { code: 'UNAVAILABLE' } });
 
@@ -51,7 +51,7 @@ export const runInTurn = <Result>(
   work: () => Result | Promise<Result>,
 ): Promise<Result> => turns.run(toCaller(context), work, context.request.onGone).catch(asRefusal);
 
-/** Queries and mutations alone: a stream is not an operation that runs while nothing happens. */
+/** Only queries and mutations: a stream is not running while nothing happens. */
 export const turns: Guard<'execute'> = {
   runs: 'execute',
   run: (context, work) => runInTurn(context.turns.operations, context, work),

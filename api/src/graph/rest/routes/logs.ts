@@ -95,7 +95,7 @@ export const logRoutes = [
       `query RestAuditLogStats { auditLogStats { totalLogs userLogin userCreated payrollCalculation } }`,
     ),
     respond: ({ auditLogStats }) => {
-      // Null only beside an error, which has been answered by now.
+      // Null only together with an error, which has been handled by now.
       const { totalLogs, ...logsByAction } = auditLogStats!;
       return { totalLogs, logsByAction };
     },

@@ -1,9 +1,8 @@
 /**
- * PGlite's folder on disk, made to survive a power cut. As it comes, PGlite never asks the disk to keep
- * anything: it starts PostgreSQL with `-F`, and its file system has no fsync. Here fsync reaches the
- * disk, and so do the directory entries of files that are made, renamed or removed. The hooks sit in
- * Emscripten's NODEFS, which is not a public interface; `proveDurable` fails the start when they no
- * longer fire.
+ * PGlite's folder on disk, made to survive a power cut. Out of the box, PGlite never makes the disk persist anything:
+ * it starts PostgreSQL with `-F`, and its file system has no fsync. Here fsync reaches the disk, and so do the
+ * directory entries of files that are created, renamed or removed. The hooks sit in Emscripten's NODEFS, which is not a
+ * public interface; `proveDurable` fails the start when they no longer fire.
  */
 import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
@@ -48,7 +47,7 @@ export class DurableFolder extends NodeFS {
       }
       return 0;
     };
-    // The directory that changes is the first argument, but for rename: there the old one and the new one.
+    // The directory that changes is the first argument, except for rename: there it is the old one and the new one.
     const after = (name: string, directories: (...args: FsNode[]) => FsNode[]) => {
       const original = files.node_ops[name] as (...args: unknown[]) => unknown;
       files.node_ops[name] = (...args: unknown[]) => {

@@ -1,6 +1,6 @@
 /**
- * Keeps the child process of the embedded database running: starts it, watches it, starts it again when
- * it dies or a query holds it for too long. Meanwhile `available` is false and requests are answered 503.
+ * Keeps the child process of the embedded database running: starts it, watches it, restarts it when it dies or a query
+ * blocks it for too long. Meanwhile `available` is false and requests get 503.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, realpathSync } from 'node:fs';
@@ -20,7 +20,7 @@ const STOP_TIMEOUT_MS = 10_000;
 const MAX_FAILURES = 5;
 const FAILURE_WINDOW_MS = 60_000;
 
-/** The database cannot be opened; its message is one sentence for the terminal. */
+/** The database cannot be opened; its message is one line for the terminal. */
 export class EmbeddedStartError extends Error {
   override name = 'EmbeddedStartError';
 }
@@ -74,7 +74,7 @@ export class EmbeddedPostgres {
     return this.#child?.pid;
   }
 
-  /** From now on a query that holds the child for ten seconds is ended with it. */
+  /** From now on a query that blocks the child for ten seconds is ended with it. */
   guard(): void {
     this.#isGuarded = true;
   }
@@ -97,7 +97,7 @@ export class EmbeddedPostgres {
     const { path, execArgv } = siblingModule(import.meta.url, 'server');
     const child = fork(path, [this.#dataDir, this.host], {
       execArgv,
-      // The settings hold secrets that the child has no use for.
+      // The settings contain secrets that the child has no use for.
       env: { TZ: 'UTC' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -1,7 +1,7 @@
 /**
- * One process at a time opens a data folder. The lock is a socket name that the kernel gives back the
- * moment its holder dies, however it dies: a pid file can be stale and a heartbeat can lapse while
- * WebAssembly holds the event loop. The pid file only serves the message to a person.
+ * One process at a time opens a data folder. The lock is a socket name that the kernel gives back the moment its holder
+ * dies, however it dies: a pid file can be stale and a heartbeat can lapse while WebAssembly blocks the event loop. The
+ * pid file is only for the message to a person.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';

@@ -35,7 +35,7 @@ afterEach(() => {
 /** From 0 up to the number. */
 const some = (limit: number): number => Math.floor(Math.random() * limit);
 
-/** What a database is asked between two payments: new files, old ones that go, whole pages written. */
+/** What a database does between two payments: new files, old ones removed, whole pages written. */
 const CHORES = [
   'CHECKPOINT',
   'VACUUM kept',
@@ -82,7 +82,7 @@ async function findIn(left: string) {
   return rows[0]!;
 }
 
-// It is about the embedded database alone, and once is enough.
+// It concerns only the embedded database, and once is enough.
 test.skipIf(readTestDatabaseUrl())('nothing that was acknowledged is lost, wherever it was cut', async () => {
   const path = join(folder, 'postgres');
   const disk = new VolatileDisk(path);

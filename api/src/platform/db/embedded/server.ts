@@ -1,7 +1,7 @@
 /**
- * The child process that holds the embedded database: PGlite behind a Unix socket. A process of its own,
- * because a query holds its event loop and because it can be killed and started again.
- * Arguments: the data folder and the folder of the socket.
+ * The child process of the embedded database: PGlite behind a Unix socket. It is a separate process because a query
+ * blocks its event loop and because it can be killed and restarted. Arguments: the data folder and the folder of the
+ * socket.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +12,9 @@ import { type ServerMessage, SOCKET_NAME } from './messages.ts';
 
 const HEARTBEAT_MS = 1_000;
 
-// A function of the database must have run five times as long as Node 20 has it before it is compiled a second time, for
-// speed: of those that a start alone keeps busy most are never needed so again. What stays busy is soon as fast as ever.
+// A function of the database must have run five times as long as Node 20 has it before it is compiled a second time,
+// for speed: most of those that only startup keeps busy are never needed that much again. What stays busy is soon as
+// fast as ever.
 setFlagsFromString('--wasm-tiering-budget=9000000');
 
 const [dataDir, socketFolder] = process.argv.slice(2) as [string, string];
