@@ -1,4 +1,4 @@
-/** The administrator's home: what is wrong right now, who there is and what happened last. */
+/** The administrator's home page: what is wrong right now, who is there and what happened last. */
 import { expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { callAs } from './support/api.ts';

@@ -1,4 +1,4 @@
-/** Contractor Management, with more contractors than one page holds. */
+/** Contractor Management, with more contractors than fit on one page. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { newPerson, type Person } from './support/api.ts';

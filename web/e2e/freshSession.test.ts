@@ -1,4 +1,4 @@
-/** Acts that need a fresh session: the password is requested in place, and what was meant goes on. */
+/** Actions that need a fresh session: the password is requested in place, and the action continues. */
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect, it } from 'vitest';

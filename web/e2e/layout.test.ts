@@ -28,7 +28,7 @@ interface Place {
   screen: string;
   path: string;
   who?: string;
-  /** Opens what the address alone does not. */
+  /** Opens what the URL alone does not. */
   open?: (page: Page) => Promise<void>;
 }
 
@@ -176,7 +176,10 @@ async function openReport(page: Page, kind: string, about: object): Promise<void
   await settled(page);
 }
 
-/** Everyone's page, which goes from place to place: a visitor's first page costs more than all that is looked at in it. */
+/**
+ * One page for everyone, which moves from place to place: a visitor's first page costs more than all that is checked on
+ * it.
+ */
 const pages = new Map<string | undefined, Page>();
 
 async function openAs(who: string | undefined): Promise<Page> {

@@ -111,7 +111,7 @@ describe('the stream of a page', () => {
     const stream = streams(page);
     await page.reload();
     await openStreams(stream, 1);
-    // Somebody else ends the access: nothing on the page asks, and it leaves all the same.
+    // Somebody else ends the access: nothing on the page sends a request, and it leaves anyway.
     await at.admin.call('DELETE', `/contractors/${driver.id}`);
     await page.waitForURL((url) => url.pathname === '/');
   });

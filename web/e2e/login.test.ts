@@ -94,7 +94,7 @@ describe('changing the password', () => {
     await next.fill('Freight-26');
     expect(await demands.filter({ hasText: '(met)' }).count()).toBe(4);
 
-    // What only the server knows is at the field too, and the typing stays.
+    // What only the server knows is shown at the field too, and what was typed stays.
     await next.fill('P@ssw0rd!2026');
     await again.fill('P@ssw0rd!2026');
     await change.click();

@@ -163,7 +163,7 @@ describe.each(WINDOWS)('at $width px', ({ isAdminChosen, ...window }) => {
     await phone.getByRole('heading', { name: 'Welcome back, Dario!' }).waitFor();
     await phone.getByText(BASE_PAY).waitFor();
 
-    // The open pages look for the portal that has gone.
+    // The open pages look for the portal that is gone.
     expectError(/ERR_CONNECTION_REFUSED/);
     expect(await portal.stop()).toBe(0);
     const trail = await readAuditTrail(portal.dataDir);

@@ -77,7 +77,7 @@ describe('a Monday morning on a laptop', () => {
     expect(await box(page, 'Birch').isChecked()).toBe(false);
     await page.getByText('1 day waits for approval').waitFor();
 
-    // By keyboard: replaced by typing, on by Enter, back by an arrow, to the end of the row.
+    // By keyboard: replaced by typing, forward with Enter, back with an arrow, to the end of the row.
     await box(page, 'Alder').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -131,7 +131,7 @@ describe('a Monday morning on a laptop', () => {
     await other.getByRole('button', { name: 'Reload figures' }).click();
     await payButton(other, 'Pay 1 contractor — $1,000.00').waitFor();
 
-    // What went out is what stood on the screen.
+    // What was sent is what was on the screen.
     expect(await paidTo(alder, week)).toEqual([[1228.57, 'PROCESSED']]);
     expect(await paidTo(dogwood, week)).toEqual([[120.1, 'PROCESSED']]);
     expect(await paidTo(elm, week)).toEqual([[610, 'PROCESSED']]);
@@ -188,7 +188,7 @@ describe('a Monday morning on a phone', () => {
     await page.getByText('2 done, $779.99 in all').waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
-    // It is there again for whoever comes back.
+    // It is there again for anyone who comes back.
     await page.goto('/dashboard');
     await page.goto(`/dashboard/payroll/week?week=${week}`);
     await page.getByText('2 done, $779.99 in all').waitFor();

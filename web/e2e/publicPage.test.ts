@@ -1,4 +1,4 @@
-/** What strangers see: the company's public page, without a script, and the description of the API. */
+/** What anybody sees: the company's public page, without a script, and the description of the API. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';

@@ -125,7 +125,7 @@ describe('a manager', () => {
     await table(page).getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Report', exact: true }).waitFor();
     const kept = page.url();
-    // The open page hears of it.
+    // The open page learns of it.
     await pay(await at.people.addContractor('Cherry'), 100);
     await page.getByText('Changed since').waitFor();
     await expectNoOverflow(page);

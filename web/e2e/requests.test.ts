@@ -1,4 +1,4 @@
-/** What a screen asks of the server: one request, however it is opened. */
+/** What a screen requests from the server: one request, however it is opened. */
 import { beforeAll, expect, it } from 'vitest';
 import type { Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
@@ -18,11 +18,11 @@ beforeAll(async () => {
 
 it('is one for a screen opened from the navigation, though pointing at the link starts it', async () => {
   const page = await openPage(at.url);
-  // What the page asks again because others change something is not what is counted here.
+  // What the page refetches because others change something is not counted here.
   expectError(NO_CONNECTION);
   await cutOff(page, STREAM);
   await signIn(page, manager);
-  // The dashboard's own data has come: a browser under load tells of a request later than its page shows a frame.
+  // The dashboard's own data has arrived: a browser under load reports a request later than its page shows a frame.
   await page.getByText('Sam Alder', { exact: true }).first().waitFor();
   await settled(page);
   const operations = listen(page);

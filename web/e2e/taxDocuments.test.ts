@@ -19,7 +19,7 @@ const NUMBER = '400-11-1222';
 const thisYear = Number(dayInPhiladelphia().slice(0, 4));
 const formatName = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 
-/** What Form W-9 asks of somebody whose profile has no address. */
+/** What Form W-9 requires from somebody whose profile has no address. */
 async function fillIn(page: Page, person: Person): Promise<void> {
   const form = page.getByRole('form', { name: 'Form W-9' });
   await form.getByLabel('Street').fill('12 Dock St');
@@ -165,7 +165,7 @@ describe('a driver on a phone', () => {
   });
 });
 
-/** Presses an entry of the navigation that a question will hold. */
+/** Clicks a navigation entry that a confirmation will block. */
 async function goToWithoutArriving(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page

@@ -1,4 +1,4 @@
-/** January: who needs a 1099, what is missing, and the forms made, handed out and filed; wide and narrow. */
+/** January: who needs a 1099, what is missing, and the forms generated, handed out and filed; wide and narrow. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ afterEach(() => {
 configure({
   asyncUtilTimeout: 15_000,
   defaultHidden: true,
-  // As a browser does it. Inside React's act, what suspends while it answers an event may never be shown.
+  // As a browser does it. Inside React's act, what suspends while handling an event may never be shown.
   eventWrapper: (dispatch) => {
     const result = dispatch();
     flushSync(() => undefined);
@@ -26,8 +26,8 @@ configure({
   },
 });
 
-// jsdom lays nothing out, and Tabster, which leads the focus into dialogs and hides all else, goes by the layout: without
-// one it finds no place for the focus and hides the dialog itself.
+// jsdom has no layout, and Tabster, which moves the focus into dialogs and hides everything else, relies on layout:
+// without one it finds no place for the focus and hides the dialog itself.
 document.body.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, window.innerHeight);
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   configurable: true,

@@ -20,15 +20,15 @@ const schema = buildSchema(schemaText);
 const operations = JSON.parse(operationsText) as Record<string, string>;
 
 /**
- * The server of a test: a value or a function of the arguments for each field of Query and Mutation it answers.
- * It answers in the real schema's types; a field it leaves out or throws in is an error of the request.
+ * The server of a test: a value or a function of the arguments for each field of Query and Mutation it serves. It
+ * responds in the real schema's types; a field it leaves out or throws in is an error of the request.
  */
 export type TestServer = Record<string, unknown>;
 
 /** A request as it was sent. */
 export type Sent = { readonly name: string; readonly variables: Record<string, unknown> };
 
-/** Somebody who waits after each step for the code that it fetches: menus and dialogs come when they are needed. */
+/** A user who waits after each step for the code that it fetches: menus and dialogs load when they are needed. */
 function patientUser() {
   const user = userEvent.setup({ delay: null });
   const waiting =
@@ -44,8 +44,8 @@ const Nothing = () => null;
 const noScreen = async () => Nothing;
 
 /**
- * Opens one screen as the router does: code and query start in the loader. `others` are the addresses known besides;
- * `path` is the screen's own where it has parameters ('/dashboard/statements/:runId').
+ * Opens one screen as the router does: code and query start in the loader. `others` are other known paths; `path` is
+ * the screen's own if it has parameters ('/dashboard/statements/:runId').
  */
 export async function renderScreen(
   entry: Entry,
@@ -102,7 +102,7 @@ export async function renderScreen(
   );
   // The first screen of a test file waits for its code.
   await screen.findByRole('heading', { level: 1 }, { timeout: 60_000 });
-  /** The server tells those who subscribed that something has changed. */
+  /** The server notifies subscribers that something has changed. */
   const publish = (kind: ChangeKind) => {
     for (const next of streams) next({ changes: { __typename: 'Change', kind } });
   };

@@ -19,7 +19,7 @@ export function followSession(router: Navigator): () => void {
     const { pathname } = router.state.location;
     const isSomebodyElse = user?.id !== userId;
     userId = user?.id;
-    // The whole page goes, and what was loaded with it. Emptied before, it would ask again for what it still shows.
+    // The whole page is dropped, and what was loaded with it. Emptied earlier, it would refetch what it still shows.
     if (!user) return void leavePortal();
     if (isSomebodyElse) replaceEnvironment();
     if (isSomebodyElse || (user.needsPasswordChange && pathname.startsWith('/dashboard'))) {

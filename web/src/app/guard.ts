@@ -5,9 +5,9 @@ import { leavePortal } from './leavePortal';
 import { sessionStarted } from './startSession';
 
 /**
- * Lets a route's loaders run only for those who may be there, and sends the others where they belong.
- * A middleware and not a loader: loaders of nested routes run side by side, so a guard among them would
- * come too late for the queries below it.
+ * Lets a route's loaders run only for those who may be there, and sends the others where they belong. It is middleware
+ * and not a loader: loaders of nested routes run side by side, so a guard among them would come too late for the
+ * queries below it.
  */
 export function guard(access: Access): MiddlewareFunction {
   return async (_args, next) => {

@@ -4,8 +4,8 @@ import { currentSession, onSessionChange } from '../kit/session/sessionStore';
 import { LoginScreen } from '../screens/identity/LoginScreen';
 import { Appearance } from './Appearance';
 
-// The sign-in page is its own page: who comes to sign in need not wait for the portal's code, which arrives while
-// they type. The portal then takes the page over, with no new document between.
+// The sign-in page is its own page: people signing in need not wait for the portal's code, which arrives while they
+// type. The portal then takes over the page, without a new document in between.
 
 const root = createRoot(document.getElementById('root')!);
 const fetchPortal = () => import('./portal');
@@ -28,7 +28,7 @@ else {
     void enter({ afterSignIn: true });
   });
   const warmUp = () => {
-    // Signing in will tell of a failure; typing need not.
+    // Signing in will report a failure; typing need not.
     fetchPortal()
       .then(({ warmUpShell }) => warmUpShell())
       .catch(() => undefined);

@@ -13,8 +13,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export const warmUpShell = () => import('../kit/shell/AppShell');
 
 /**
- * Opens the portal at the page's address. After a sign-in on this very page nobody asks again who is there, and what
- * the root shows stays until the first screen can take its place.
+ * Opens the portal at the page's URL. After a sign-in on the same page the user is not looked up again, and what the
+ * root shows stays until the first screen can replace it.
  */
 export function openPortal(root: Root, { afterSignIn = false } = {}): void {
   if (afterSignIn) sessionBegun();

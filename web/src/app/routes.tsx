@@ -20,7 +20,7 @@ const pages: Page[] = [
   },
 ];
 
-/** The screens inside the shell. The side navigation shows those of its entries that stand here. */
+/** The screens inside the shell. The side navigation shows those of its entries that are listed here. */
 const screens: ShellScreen[] = [
   { path: '/dashboard', access: 'signedIn', entry: async () => dashboardEntry },
   {

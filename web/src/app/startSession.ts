@@ -8,8 +8,8 @@ import { storedUser } from '../kit/session/storedUser';
 let started: Promise<void> | undefined;
 
 /**
- * Asks the server, once per visit, who the stored token belongs to now. A token it refuses ends the session; a
- * server that cannot be reached leaves the stored user signed in.
+ * Asks the server, once per visit, whom the stored token belongs to now. A refused token ends the session; a server
+ * that cannot be reached leaves the stored user signed in.
  */
 export function sessionStarted(): Promise<void> {
   started ??= refreshUser();

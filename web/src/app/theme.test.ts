@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { darkTheme, lightTheme } from './theme.ts';
 
-/** What WCAG 2.2 asks of text at level AA. */
+/** What WCAG 2.2 requires of text at level AA. */
 const READABLE = 4.5;
 
 // The types of axe leave out what it measures colours with.

@@ -43,7 +43,7 @@ export const darkTheme: Theme = {
   // Text in the accent needs a lighter step on a dark ground than the one Fluent takes.
   colorBrandForeground1: freightBlue[120],
   colorBrandForeground2: freightBlue[130],
-  // Links stand in rows, whose ground is lighter still under the pointer.
+  // Links are in rows, whose background is even lighter under the pointer.
   colorBrandForegroundLink: freightBlue[130],
   colorBrandForegroundLinkHover: freightBlue[140],
   colorCompoundBrandForeground1: freightBlue[120],

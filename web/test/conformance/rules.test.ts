@@ -1,4 +1,4 @@
-/** What the specification says of addresses, menus, colors and measures, sentence by sentence. */
+/** What the specification says about URLs, menus, colors and sizes, statement by statement. */
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../src/app/routes';
 import { darkTheme, lightTheme } from '../../src/app/theme';

@@ -1,4 +1,4 @@
-/** What the specification says of single screens and no other test of theirs asks for: columns, fields and texts. */
+/** What the specification says about single screens and no other test of theirs checks: columns, fields and texts. */
 import { RendererProvider } from '@fluentui/react-components';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

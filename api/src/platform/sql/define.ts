@@ -49,7 +49,7 @@ import { fixed, type ValueStatement } from './statement.ts';
 export type { Day, Expression, Instant, JsonValue, Tables };
 export { sql };
 
-// ── Values ───────────────────────────────────────────────────────────────────────────────────────
+// ── Values ────────────────────────────────────────────────────────────────────────────────────
 
 /** Of each type of the database: what a value of it is in a statement, and what it is given as. */
 interface ValueTypes {
@@ -136,7 +136,7 @@ function writePlace(name: string, kind: Kind): RawBuilder<unknown> {
   return kind.endsWith(' list') ? sql`(${cast})` : cast;
 }
 
-// ── Compiling ────────────────────────────────────────────────────────────────────────────────────
+// ── Compiling ─────────────────────────────────────────────────────────────────────────────────
 
 /**
  * What a statement itself says stays in its text, so that the database plans with it: only placeholders become values.
@@ -254,7 +254,7 @@ function compile<K extends Kinds>(
     );
 }
 
-// ── What is asked through the pool: one JSON value ───────────────────────────────────────────────
+// ── What is asked through the pool: one JSON value ────────────────────────────────────────────
 
 /** Of an expression that is JSON already. */
 const defineJson = <Kept extends Kinds, Value>(
@@ -295,7 +295,7 @@ export const defineByKey = <const K extends Kinds, Value>(
       sql`(select coalesce(json_object_agg(pair.key, pair.value), '{}') from ${write(places)} as pair)`,
   );
 
-// ── Statements of their own, through the pool or in a transaction ────────────────────────────────
+// ── Statements of their own, through the pool or in a transaction ─────────────────────────────
 
 /** A statement that returns rows: for `sql.rows` and `rowsIn`. */
 export interface RowsStatement<Row> extends Bound {
@@ -365,7 +365,7 @@ export function defineChange<const K extends Kinds>(
   return compile(kinds, (places) => write(places).compile()) as unknown as Bind<K, Change>;
 }
 
-// ── Parts of statements ──────────────────────────────────────────────────────────────────────────
+// ── Parts of statements ───────────────────────────────────────────────────────────────────────
 
 type Inserted<T extends keyof Tables> = {
   [C in keyof Insertable<Tables[T]>]: Expression<Exclude<Insertable<Tables[T]>[C], undefined>>;

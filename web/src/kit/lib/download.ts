@@ -45,7 +45,7 @@ export async function downloadFile({ path, token, fallbackName, failure }: FileR
   saveBlob(await response.blob(), parseFileName(response.headers.get('Content-Disposition')) ?? fallbackName);
 }
 
-/** The server's sentence, empty if it has none, and its code. */
+/** The server's message, empty if it has none, and its code. */
 async function readRefusal(response: Response): Promise<{ error: string; code: string | null }> {
   const body: unknown = await response.json().catch(() => null);
   const { error, code } = (body ?? {}) as { error?: unknown; code?: unknown };

@@ -9,7 +9,7 @@ export function parsePastedCells(text: string): string[][] | null {
   return Papa.parse<string[]>(block, { delimiter: '\t' }).data;
 }
 
-/** A pasted cell as a plain decimal, '' for an empty one. What cannot be paid counts as 0; `refuse` is told why. */
+/** A pasted cell as a plain decimal, '' for an empty one. What cannot be paid counts as 0; `refuse` gets the reason. */
 export function pastedAmount(text: string, refuse: (error: string) => void): string {
   if (text.trim() === '') return '';
   const parsed = parseAmount(text);

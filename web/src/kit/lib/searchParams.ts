@@ -1,8 +1,8 @@
 import { readPage } from 'rules/searchParams';
 
 /**
- * What the text of a parameter means; '' stands for one that is not there, and what makes no sense means the same. Days
- * and weeks are read by `readDay` and `readWeek` of the rules.
+ * What the text of a parameter means; '' stands for a missing one, and what makes no sense means the same. Days and
+ * weeks are read by `readDay` and `readWeek` of the rules.
  */
 type Kind = (text: string) => string | number | null;
 
@@ -39,7 +39,7 @@ type Options<Name extends string> = {
   readonly isShared?: boolean;
 };
 
-/** The filters of a screen as its address holds them. */
+/** The filters of a screen as they are in its URL. */
 export type SearchParams<Filters> = {
   readonly read: (params: URLSearchParams) => Filters;
   /** The address for some filters, the usual ones unsaid; `params` is the present one, where it is shared. */

@@ -4,8 +4,8 @@ const GATHER_MS = 150;
 const BETWEEN_MS = 1_000;
 
 /**
- * Runs `refresh` soon after it was wanted: once for many wishes, never twice at the same time, and once more for a wish
- * that came while it ran.
+ * Runs `refresh` soon after it was requested: once for many requests, never twice at the same time, and once more for a
+ * request that came while it ran.
  */
 export function createRefresher(refresh: () => Promise<void>) {
   let timer = 0;

@@ -1,6 +1,6 @@
 /**
- * What has changed on the server, told to every screen that listens: one stream for the whole page, open only while
- * somebody listens and the page can be seen.
+ * What has changed on the server, passed on to every screen that listens: one stream for the whole page, open only
+ * while somebody listens and the page is visible.
  */
 import { graphql, requestSubscription } from 'react-relay';
 import type { Disposable, Environment } from 'relay-runtime';
@@ -31,7 +31,7 @@ const subscription = graphql`
 `;
 
 /**
- * When the stream begins, the server tells what changed in the ten seconds before. What was requested half that time
+ * When the stream begins, the server sends what changed in the ten seconds before. What was requested half that time
  * before it, as a page's first data, therefore need not be requested again.
  */
 const COVERED_MS = 5_000;
@@ -39,12 +39,12 @@ const COVERED_MS = 5_000;
 const LINGER_MS = 1_000;
 
 const listeners = new Set<LiveListener>();
-/** When something of each kind was told last, for a screen whose data was requested before it was there to listen. */
+/** When something of each kind last changed, for a screen whose data was requested before it could listen. */
 const lastTold = new Map<ChangeKind, number>();
 let stream: { readonly environment: Environment; readonly end: Disposable } | null = null;
 let lingering = 0;
 
-/** Tells the listener of changes until the answered function is called. */
+/** Notifies the listener of changes until the returned function is called. */
 export function listenToChanges(listener: LiveListener): () => void {
   listeners.add(listener);
   window.clearTimeout(lingering);

@@ -3,7 +3,7 @@ const HIDDEN_AFTER_MS = 5_000;
 
 /**
  * Calls back when the page has been out of sight for a while, and when it is seen again. A browser keeps six
- * connections to a server at most, for all its tabs together, so a page that nobody sees must not hold one.
+ * connections to a server at most, for all its tabs together, so a page that nobody sees must not use one.
  */
 export function onVisibility({ shown, hidden }: { shown: () => void; hidden: () => void }): void {
   let timer = 0;
@@ -12,7 +12,7 @@ export function onVisibility({ shown, hidden }: { shown: () => void; hidden: () 
     if (document.hidden) timer = window.setTimeout(hidden, HIDDEN_AFTER_MS);
     else shown();
   });
-  // A page that goes to the browser's back-forward cache, which takes none with an open connection.
+  // A page that goes into the browser's back-forward cache, which accepts none with an open connection.
   window.addEventListener('pagehide', hidden);
   window.addEventListener('pageshow', (event) => event.persisted && shown());
 }

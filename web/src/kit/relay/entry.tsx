@@ -13,8 +13,8 @@ import { SkeletonScreen } from '../ui/Skeletons';
 import { currentEnvironment } from './environment';
 import { refetch } from './refetch';
 
-// A screen's code and its data start together, before anything renders: the loader asks for both and waits for
-// the code alone. The query is left to Suspense, so that the screen's frame can show while the data is on its way.
+// A screen's code and its data start together, before anything renders: the loader requests both and waits only for the
+// code. The query is left to Suspense, so that the screen's frame can show while the data is on its way.
 
 /** What a screen gets: the reference for `usePreloadedQuery`. */
 export type ScreenProps<Query extends OperationType> = { readonly queryRef: PreloadedQuery<Query> };
@@ -22,7 +22,7 @@ export type ScreenProps<Query extends OperationType> = { readonly queryRef: Prel
 /** Where a screen is being opened: the address and the route's parameters. */
 export type Place = { readonly url: URL; readonly params: LoaderFunctionArgs['params'] };
 
-/** A screen the route table can open: start it (or warm it up on hover) and tell two visits apart. */
+/** A screen the route table can open: start it (or warm it up on hover) and distinguish two visits. */
 export type Entry = {
   readonly start: (place: Place) => Loading;
   readonly key: (place: Place) => string;
@@ -79,13 +79,13 @@ export function entry<Query extends OperationType>(screen: {
   };
 }
 
-/** A place that shows one screen or another, by people who is looking. */
+/** A place that shows one screen or another, depending on the viewer. */
 export function entryBy(choose: () => Entry): Entry {
   return { key: (place) => choose().key(place), start: (place) => choose().start(place) };
 }
 
 const warmLife = 10_000;
-/** What was opened last: it is on screen, and whoever opens it again wants what is new. */
+/** What was opened last: it is on screen, and anyone who opens it again wants what is new. */
 let opened = '';
 const warm = new Map<string, { loading: Loading; timer: number }>();
 
@@ -94,7 +94,7 @@ export function prefetch(screen: Entry, place: Place): void {
   const key = screen.key(place);
   if (warm.has(key) || key === opened) return;
   const loading = screen.start(place);
-  // The click will tell of a failure; a hover need not.
+  // The click will report a failure; a hover need not.
   loading.screen.catch(() => undefined);
   const timer = window.setTimeout(() => takeWarm(key)?.queryRef.dispose(), warmLife);
   warm.set(key, { loading, timer });
@@ -128,8 +128,8 @@ export function screenRoute(screen: Entry): ScreenRoute {
       request.signal.addEventListener('abort', () => queryRef.dispose());
       return { queryRef, live, Screen: await code };
     },
-    // What the query does not read (an open tab, a dialog) changes the address without asking the server again;
-    // the same address once more is somebody pressing the link to see what is new.
+    // What the query does not read (an open tab, a dialog) changes the URL without a new request; the same URL again
+    // means somebody clicked the link to see what is new.
     shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams, defaultShouldRevalidate }) =>
       currentUrl.href === nextUrl.href
         ? defaultShouldRevalidate

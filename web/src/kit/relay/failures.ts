@@ -1,5 +1,5 @@
 import type { RequestErrorCode } from 'rules/errorCodes';
-/** One error of what was typed: the path of the input field (`['address', 'zip']`) and a sentence for people. */
+/** One error in what was typed: the path of the input field (`['address', 'zip']`) and a message for people. */
 export type ValidationIssue = { readonly path: readonly string[]; readonly message: string };
 
 /** The server could not be reached; a gateway before it may be what says so. */
@@ -10,7 +10,7 @@ export class NetworkFailure extends Error {
   }
 }
 
-/** The server answered, but not with the result of the operation: its own sentence says why. */
+/** The server responded, but not with the result of the operation: its own message says why. */
 export class ServerFailure extends Error {
   constructor(text: string) {
     super(text);
@@ -24,7 +24,10 @@ const onOurSide = (requestId: string | undefined): string =>
 
 const GATEWAY_STATUSES = [502, 503, 504];
 
-/** The failure that a response without a result stands for. Only a gateway that misses the server is no connection. */
+/**
+ * The failure that a response without a result stands for. Only a gateway that cannot reach the server counts as no
+ * connection.
+ */
 export async function toFailure(response: Response): Promise<NetworkFailure | ServerFailure> {
   const { status } = response;
   const said = await response.json().catch(() => undefined);
@@ -49,8 +52,8 @@ type GraphQLError = {
 };
 
 /**
- * What the server said when an operation failed as a whole: its sentence for people and its code.
- * Undefined when there is no such sentence: no connection, or an internal error whose text means nothing to anybody.
+ * What the server said when an operation failed as a whole: its message for people and its code. Undefined if there is
+ * no such message: no connection, or an internal error whose text means nothing to anybody.
  */
 export function serverMessage(error: unknown): string | undefined {
   return listErrors(error).find((each) => each.extensions?.code !== 'INTERNAL_SERVER_ERROR')?.message;

@@ -11,8 +11,8 @@ type Payload = {
 };
 
 /**
- * The one way to the GraphQL server. A lost session ends here and a demanded password change is noted here,
- * for every operation alike; other errors stay in the response, because screens and mutations read them.
+ * The one way to the GraphQL server. A lost session ends here and a required password change is noted here, for all
+ * operations; other errors stay in the response, because screens and mutations read them.
  *
  * @throws {NetworkFailure} the server could not be reached
  * @throws {ServerFailure} the server answered without a result
@@ -32,7 +32,7 @@ export async function fetchGraphQL(
   const payload = await requestOnce(session, operation);
   if (payload) return payload;
   const judged = sessionRefused(session);
-  // Nothing but a question is asked twice. A change does not wait either: it may be what brings the new token.
+  // Only a query is sent twice. A mutation does not wait either: it may be what brings the new token.
   const renewed = request.operationKind === 'query' ? await judged : null;
   const retried = renewed && (await requestOnce(renewed, operation));
   if (retried) return retried;

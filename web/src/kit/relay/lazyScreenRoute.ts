@@ -8,7 +8,7 @@ let warming: Promise<void> = Promise.resolve();
 
 /** Starts a screen's entry, code and data ahead of a click. */
 export function warmUpEntry(load: EntryLoader, place: Place): void {
-  // The click will tell of a failure; a hover need not.
+  // The click will report a failure; a hover need not.
   warming = load().then(
     (entry) => prefetch(entry, place),
     () => undefined,
@@ -30,8 +30,8 @@ export function lazyScreenRoute(
   return {
     lazy: {
       Component: async () => {
-        // On its way while the guards find out who is there. The loader, which can be tried again, tells of a failure;
-        // the router would keep it permanently.
+        // On its way while the guards find out who is there. The loader, which can be retried, reports a failure; the
+        // router would keep it permanently.
         fetchRoute().catch(() => undefined);
         return EntryOutlet;
       },

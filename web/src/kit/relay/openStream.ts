@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql-sse';
 import { NetworkFailure, toFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
 
-/** The server says something at least every twelve seconds; after this silence the connection is gone. */
+/** The server sends something at least every twelve seconds; after this much silence the connection is gone. */
 const SILENCE_MS = 40_000;
 
 /** By its id, or by its text where it has none. */

@@ -3,7 +3,7 @@ import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtim
 
 /**
  * Fetches what is on screen again. The response goes into the store and not through a new reference: what is shown
- * stays while the news is on its way, typing lies over it as before, and a failure changes nothing.
+ * stays while the new data is on its way, typing overlays it as before, and a failure changes nothing.
  */
 export async function refetch<Query extends OperationType>(
   environment: Environment,

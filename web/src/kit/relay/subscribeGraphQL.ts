@@ -65,7 +65,7 @@ export function subscribeGraphQL(
 
 type Errors = readonly { readonly extensions?: Record<string, unknown> | undefined }[];
 
-/** Throws what the server's refusal means for the stream; other errors are for whoever reads the results. */
+/** Throws what the server's refusal means for the stream; other errors are for the code that reads the results. */
 function assertWelcome(errors: Errors | undefined): void {
   for (const { extensions } of errors ?? []) {
     if (extensions?.code === 'UNAUTHENTICATED') throw new UnauthenticatedFailure();

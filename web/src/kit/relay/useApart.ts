@@ -10,20 +10,20 @@ export type ApartMutation = MutationParameters & {
   readonly response: { readonly result: { readonly __typename: string } };
 };
 
-/** What a server answers to one operation: data, errors or both. */
+/** What a server returns for one operation: data, errors or both. */
 type Response = { readonly data?: unknown; readonly errors?: readonly object[] };
 
 type Refused = { readonly message?: string; readonly issues?: readonly ValidationIssue[] };
 
-/** What such a mutation answers when it is not refused. */
+/** What such a mutation returns if it is not refused. */
 export type Granted<M extends ApartMutation, Name extends string> = Extract<
   M['response']['result'],
   { readonly __typename: Name }
 >;
 
 /**
- * `useMutation` for what must leave no trace. Relay keeps what a mutation was given and what it answered in its store for as
- * long as the page is open; this goes past the store, and nothing keeps it but who calls.
+ * `useMutation` for what must leave no trace. Relay keeps a mutation's input and result in its store for as long as the
+ * page is open; this bypasses the store, and only the caller has them.
  */
 export function useApart<M extends ApartMutation, Name extends string>(
   document: GraphQLTaggedNode,

@@ -8,8 +8,8 @@ export type FieldErrors = Partial<Record<string, string>>;
 const listed = (errors: FieldErrors): string[] => Object.values(errors).filter((text) => text !== undefined);
 
 /**
- * What a dialog holds while it is open: the typing, its errors beside the fields and the reason of the last refusal.
- * Typing in a field takes its error away; a refused attempt takes away nothing that was typed.
+ * The state of an open dialog: what was typed, its errors beside the fields and the reason for the last refusal. Typing
+ * in a field clears its error; a refused attempt keeps everything that was typed.
  */
 export function useDialogForm<Values extends Record<string, string>>(
   initial: Values,

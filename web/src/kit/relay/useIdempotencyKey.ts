@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 
 /**
  * Returns a key for what a form sends: the same content keeps its key however often it is sent, so the server does it
- * once; changed content gets a new one, or a retry would be answered with what was sent before the change.
+ * once; changed content gets a new one, or a retry would get the response to what was sent before the change.
  */
 export function useIdempotencyKey(): (content: unknown) => string {
   const last = useRef<{ text: string; key: string }>(undefined);

@@ -12,7 +12,7 @@ import { useMutation } from './useMutation';
 
 const user = { __typename: 'User', id: 'u1', firstName: 'Ruth', lastName: '', email: '', roles: [] };
 
-/** Sends one mutation to a server that gives this answer. */
+/** Sends one mutation to a server that gives this response. */
 async function runMutation(respond: () => Promise<unknown>) {
   const environment = new Environment({
     network: Network.create(() => respond() as Promise<GraphQLResponse>),

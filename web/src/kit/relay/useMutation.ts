@@ -37,8 +37,8 @@ type Refusal = {
 };
 
 /**
- * Runs a mutation and tells what became of it; never rejects. The caller shows a refusal: a form beside its
- * fields and in its summary, a button on a row through `useAction`.
+ * Runs a mutation and reports its outcome; never rejects. The caller shows a refusal: a form beside its fields and in
+ * its summary, a button on a row through `useAction`.
  */
 export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNode, texts: MutationTexts) {
   const [commit, isBusy] = useRelayMutation<M>(document);

@@ -3,7 +3,7 @@ import { type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { refetch } from './refetch';
 
-/** Asks again for what the screen's reference stands for. */
+/** Refetches what the screen's reference stands for. */
 export function useRefresh<Query extends OperationType>(
   query: GraphQLTaggedNode,
   { variables }: PreloadedQuery<Query>,

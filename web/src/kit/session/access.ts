@@ -26,8 +26,8 @@ export function toAudience(user: StoredUser): Audience {
 export const readsPayroll = (user: StoredUser): boolean => hasAnyRole(user, PAYROLL_READERS);
 
 /**
- * Where to send somebody who may not stay on a page; null when they may.
- * Only the first line of defence: the server decides what anybody sees.
+ * Where to send somebody who may not stay on a page; null when they may. Only the first line of defense: the server
+ * decides what anybody sees.
  */
 export function refusal(access: Access, user: StoredUser | null): string | null {
   if (access === 'everyone') return null;

@@ -1,5 +1,5 @@
 /**
- * Asking who is there once more, for what the server does only in a fresh session. Whoever meets that refusal waits
+ * Asking for the password again, for what the server does only in a fresh session. Code that gets that refusal waits
  * here for the response and then sends the same thing again; the dialog is `ConfirmIdentity`'s, of the portal's frame.
  */
 type Asked = { readonly confirmed: Promise<boolean>; readonly resolve: (isConfirmed: boolean) => void };
@@ -15,7 +15,7 @@ function change(next: Asked | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the password was given; all who ask meanwhile share one dialog. False where there is nobody to show it. */
+/** Whether the password was given; all concurrent callers share one dialog. False if nothing can show it. */
 export function identityConfirmed(): Promise<boolean> {
   if (!isHosted) return Promise.resolve(false);
   if (!asked) {

@@ -5,7 +5,7 @@ import { currentSession } from './sessionStore';
 /** What became of it: `why` is null where the reader thought better of it. */
 export type Downloaded = { readonly ok: true } | { readonly ok: false; readonly why: string | null };
 
-/** Saves a file of the REST API for who is signed in, who is asked for the password where the server wants it. */
+/** Saves a file of the REST API for the signed-in user, who is asked for the password if the server requires it. */
 export async function downloadOwn(file: Omit<FileRequest, 'token'>): Promise<Downloaded> {
   for (;;) {
     try {

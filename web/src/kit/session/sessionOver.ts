@@ -5,8 +5,8 @@ const { locks } = navigator as { locks?: LockManager };
 const EXCHANGE = 'portal.tokens';
 
 /**
- * Runs what ends every token of the user and brings a new one. Until it is there no tab takes the refusal of the former,
- * which its stream or another question may meet before that answer comes, for the end of the session.
+ * Runs what ends every token of the user and brings a new one. Until it arrives no tab mistakes the refusal of the old
+ * one, which its stream or another query may get before that response comes, for the end of the session.
  */
 export const exchangingTokens = <Result>(exchange: () => Promise<Result>): Promise<Result> =>
   locks ? locks.request(EXCHANGE, exchange) : exchange();
@@ -18,7 +18,7 @@ export const exchangingTokens = <Result>(exchange: () => Promise<Result>): Promi
 export async function sessionRefused(refused: Session | null): Promise<Session | null> {
   if (locks) await locks.request(EXCHANGE, { mode: 'shared' }, () => undefined);
   const latest = latestSession();
-  // A late answer to an old token says nothing about the session that has begun since.
+  // A late response to an old token says nothing about the session that has begun since.
   if (latest?.token !== refused?.token) return latest?.user.id === refused?.user.id ? latest : null;
   if (window.location.pathname !== '/login') signOut();
   return null;

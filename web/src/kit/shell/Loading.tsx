@@ -5,7 +5,7 @@ const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '12px', minHeight: '100vh' },
 });
 
-/** The whole page while it is found out who is there. */
+/** The whole page until the user is known. */
 export function Loading() {
   return (
     <div role="status" className={useStyles().root}>

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Screen } from '../ui/Screen';
 
-/** What appears in place of a screen that could not be loaded or drawn; the shell around it goes on. */
+/** What appears in place of a screen that could not be loaded or drawn; the shell around it keeps working. */
 export function ScreenError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

@@ -29,7 +29,7 @@ export function useColorSchemeChoice(): ColorSchemeChoice {
   return useSyncExternalStore(subscribe, choice);
 }
 
-/** The scheme to draw in now; also told to the browser, for its scroll bars and native controls. */
+/** The scheme to render in now; also passed to the browser, for its scroll bars and native controls. */
 export function useColorScheme(): 'light' | 'dark' {
   const current = useSyncExternalStore(subscribe, scheme);
   useEffect(() => {

@@ -21,7 +21,7 @@ export type NavigationEntry = {
   readonly to: string;
   readonly label: string;
   readonly Icon: FluentIcon;
-  /** For whom it stands here, where more people may open the screen than need it at hand. */
+  /** Who sees it here, if more people may open the screen than need it in reach. */
   readonly access?: Access;
 };
 

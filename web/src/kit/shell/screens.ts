@@ -3,7 +3,7 @@ import { useMatches } from 'react-router-dom';
 import { type EntryLoader, warmUpEntry } from '../relay/lazyScreenRoute';
 import type { Access } from '../session/access';
 
-/** A screen inside the shell: one with data has an entry, one without has its component alone. */
+/** A screen inside the shell: one with data has an entry, one without has only its component. */
 export type ShellScreen = { readonly path: string; readonly access: Access } & (
   | { readonly entry: EntryLoader; readonly Component?: never }
   | { readonly entry?: never; readonly Component: () => Promise<ComponentType> }
@@ -21,6 +21,6 @@ export function useShellScreens(): readonly ShellScreen[] {
 export function warmUp(screen: ShellScreen): void {
   const url = new URL(screen.path, window.location.origin);
   if (screen.entry) warmUpEntry(screen.entry, { url, params: {} });
-  // The click will tell of a failure; a hover need not.
+  // The click will report a failure; a hover need not.
   else screen.Component().catch(() => undefined);
 }

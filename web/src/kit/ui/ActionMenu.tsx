@@ -18,7 +18,7 @@ type ActionMenuProps = {
 /** What can be done with a row, behind three dots. */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
   const { button, menu, isWanted } = useMenuButton();
-  // A dialog gives the focus back to the button: the menu that opened it is gone by then.
+  // A dialog returns the focus to the button: the menu that opened it is gone by then.
   const restoreFocus = useRestoreFocusTarget();
   return (
     <>

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   drawing: { height: `${CHART_HEIGHT}px`, minWidth: 0 },
 });
 
-/** Stacked bars, and the same numbers as a table for who would rather read them. */
+/** Stacked bars, and the same numbers as a table for those who would rather read them. */
 export function BarChart(props: BarChartProps) {
   const { label, groups, empty } = props;
   const styles = useStyles();

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 });
 
 export type ButtonProps = BusyButtonProps & {
-  /** Why the action is not possible. The button stays visible and reachable and tells the reason. */
+  /** Why the action is not possible. The button stays visible and reachable and gives the reason. */
   disabledReason?: string | null;
   /** For what cannot be undone. */
   danger?: boolean;

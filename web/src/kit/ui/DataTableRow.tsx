@@ -19,7 +19,7 @@ type DataTableRowProps<Row> = {
 
 const CONTROLS = 'a, button, input, select, textarea, label, [role="menuitem"]';
 
-/** One row. Its first cell holds the link or button that opens it; a click anywhere else in it presses that. */
+/** One row. Its first cell contains the link or button that opens it; a click anywhere else in it triggers that. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { id, row, columns, to, onOpen, selection, expansion } = props;
   const styles = useDataTableStyles();

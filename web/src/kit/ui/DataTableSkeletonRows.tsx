@@ -5,7 +5,7 @@ import { useDataTableStyles } from './useDataTableStyles';
 
 type DataTableSkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; rows: number; hasBoxes: boolean };
 
-/** Rows whose content is on its way; hidden from screen readers, who are told in words. */
+/** Rows whose content is on its way; hidden from screen readers, which get it in words. */
 export function DataTableSkeletonRows<Row>({ columns, rows, hasBoxes }: DataTableSkeletonRowsProps<Row>) {
   const styles = useDataTableStyles();
   return Array.from({ length: rows }, (_, row) => (

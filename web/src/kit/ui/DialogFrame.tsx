@@ -33,7 +33,7 @@ export type DialogFrameProps = {
   onClose: () => void;
   /** Keeps the dialog open while something is on its way. */
   locked?: boolean;
-  /** 'alert' asks for a decision: a click beside it does not close it. */
+  /** 'alert' requires a decision: a click outside does not close it. */
   kind?: 'modal' | 'alert';
   width?: 'small' | 'medium' | 'wide';
   /** Makes the body a form; Enter submits it. */

@@ -25,10 +25,10 @@ export type PersonPickerProps = {
   /** The person chosen, who need not be among the options. */
   value: PersonOption | null;
   onChange: (person: PersonOption | null) => void;
-  /** Asked with '' when the list opens and with the text a moment after the typing stops. */
+  /** Called with '' when the list opens and with the text a moment after typing stops. */
   onSearch: (text: string) => void;
   loading?: boolean;
-  /** The first entry that stands for no one in particular: 'All Contractors'. */
+  /** The first entry, which means nobody in particular: 'All Contractors'. */
   noneLabel?: string;
   emptyText?: string;
   hint?: string;

@@ -28,7 +28,7 @@ export type ProgressBarProps = {
   total: number;
 };
 
-/** How far something has come that can be counted. The numbers stand beside it in words. */
+/** Progress that can be counted. The numbers are beside it in words. */
 export function ProgressBar({ label, value, total }: ProgressBarProps) {
   const styles = useStyles();
   const share = total === 0 ? 1 : Math.min(value / total, 1);

@@ -14,19 +14,20 @@ export type SearchBoxProps = {
   placeholder?: string;
   /** The search in force. */
   value: string;
-  /** The search a moment after the typing stops; at once on Enter and when emptied. */
+  /** The search a moment after typing stops; at once on Enter and when cleared. */
   onSearch: (search: string) => void;
   className?: string;
 };
 
-/** A search field that waits until the typing pauses. */
+/** A search field that waits until typing pauses. */
 export function SearchBox({ label, placeholder = label, value, onSearch, className }: SearchBoxProps) {
   const styles = useStyles();
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(value);
 
-  // The search may change from outside (Clear Filters, the back button); what was just asked comes back unchanged.
+  // The search may change from outside (Clear Filters, the back button); what was just searched for comes back
+  // unchanged.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     [media.narrow]: { padding: `${tokens.spacingVerticalS} 0 0` },
   },
   flushTop: { padding: '0', [media.narrow]: { padding: '0' } },
-  // The square corners of a table's heading would stand out of the card's round ones; what sticks still sticks.
+  // The square corners of a table's heading would stick out of the card's round ones; what is sticky stays sticky.
   clipped: { overflow: 'clip' },
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { media } from './breakpoints';
 
 const useStyles = makeStyles({
-  // Flexible and not a grid: the odd card out takes its row, where a grid would leave a hole beside it.
+  // Flexible and not a grid: the odd card out takes its row, where a grid would leave a gap beside it.
   root: {
     display: 'flex',
     flexWrap: 'wrap',

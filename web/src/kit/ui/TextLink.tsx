@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A link that stands alone in a cell or a line. Within a sentence a link is underlined, which this one is not. */
+/** A link alone in a cell or a line. Within a sentence a link is underlined, which this one is not. */
 export function TextLink({ className, ...props }: LinkProps) {
   return <Link {...props} className={mergeClasses(useStyles().root, className)} />;
 }

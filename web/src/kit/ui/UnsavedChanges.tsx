@@ -6,7 +6,7 @@ const ConfirmDialog = lazyDialog(async () => (await import('./ConfirmDialog')).C
 export type UnsavedChangesProps = {
   /** Whether something typed has not been saved. */
   when: boolean;
-  /** The typing outlives another filter or page of the same screen, which then needs no question. */
+  /** What was typed survives another filter or page of the same screen, which then needs no confirmation. */
   withinScreen?: boolean;
 };
 

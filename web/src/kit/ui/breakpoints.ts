@@ -15,7 +15,7 @@ export const media = {
 } as const;
 
 /**
- * Where a table has less room than this, its rows become cards. It answers to its own width, not to the window's: beside
+ * If a table has less room than this, its rows become cards. It responds to its own width, not to the window's: beside
  * the side navigation the two differ by 240 px.
  */
 export const TABLE_AS_CARDS = '@container (max-width: 767.98px)';

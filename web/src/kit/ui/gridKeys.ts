@@ -11,7 +11,7 @@ export type Cell = { readonly row: number; readonly column: number };
 type Press = { readonly key: string; readonly shift: boolean; readonly ctrl: boolean };
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What the field itself still wants of the keyboard. */
+/** What the field itself still needs from the keyboard. */
 type Caret = { readonly atStart: boolean; readonly atEnd: boolean; readonly chooses: boolean };
 
 /** The attributes that make an input or a list of choices a cell of the grid. */

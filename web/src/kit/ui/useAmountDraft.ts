@@ -35,12 +35,12 @@ export function useAmountDraft(value: string, onChange: (value: string) => void)
   return {
     /** What the input shows. */
     text,
-    /** What is wrong with the typing at this moment. */
+    /** What is wrong with the text at this moment. */
     error,
     type,
     /** To be called when the input loses the focus. */
     leave,
-    /** Clears the error about the typing, for when the value is put back from outside. */
+    /** Clears the error, for when the value is reset from outside. */
     clearError: () => setError(undefined),
   };
 }

@@ -5,7 +5,7 @@ const cards = TABLE_AS_CARDS;
 const roomy = '@container (min-width: 900px)';
 
 const cellPadding = `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`;
-// Cards line up with the sections' titles as well, which stand further in where the window is no phone's.
+// Cards line up with the sections' titles as well, which are indented further unless the window is a phone's.
 const cardEdge = 'var(--card-edge)';
 // The outer cells line up with the titles of the sections around them.
 const edges = {
@@ -147,7 +147,7 @@ export const useDataTableStyles = makeStyles({
     width: '1px',
     paddingInlineEnd: '0',
     paddingBlock: '0',
-    // On a card the box takes the corner beside the name.
+    // On a card the checkbox takes the corner beside the name.
     [cards]: {
       float: 'inline-end',
       width: 'auto',

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** A navigation that waits for a choice: `leave` continues and drops the typing, `stay` keeps it. */
+/** A navigation that waits for a choice: `leave` continues and drops what was typed, `stay` keeps it. */
 export type BlockedNavigation = { isBlocked: boolean; leave: () => void; stay: () => void };
 
 /**
- * Holds every way off the page while `dirty`: links and the back button (answered by the caller), reloads (by the browser).
- * `withinScreen` lets other parameters of the same path pass, for a screen that keeps its typing through them.
+ * Blocks every way off the page while `dirty`: links and the back button (handled by the caller), reloads (by the
+ * browser). `withinScreen` lets other parameters of the same path pass, for a screen that keeps what was typed through
+ * them.
  */
 export function useUnsavedChanges(dirty: boolean, withinScreen = false): BlockedNavigation {
   const blocker = useBlocker(

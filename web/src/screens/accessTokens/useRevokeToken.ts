@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRevokeTokenMutation } from '../../__generated__/useRevokeTokenMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Revokes one of one's own tokens at once; the row shows it in place. */
+/** Revokes one of the viewer's own tokens at once; the row shows it in place. */
 export function useRevokeToken() {
   return useMutation<useRevokeTokenMutation>(
     graphql`

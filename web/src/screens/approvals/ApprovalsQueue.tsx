@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
     [media.narrow]: { padding: `0 ${tokens.spacingHorizontalL} ${tokens.spacingVerticalS}` },
   },
-  // Where there is no keyboard there is nothing to tell about keys.
+  // Without a keyboard there is nothing to say about keys.
   keys: { [media.touch]: { display: 'none' }, [media.narrow]: { display: 'none' } },
 });
 
@@ -140,7 +140,7 @@ function useFocusWhenRowsLeave(rows: number) {
     const left = rows < former.current;
     former.current = rows;
     if (!left) return;
-    // A dialog that closes with them gives the focus back first, to a button that may be gone.
+    // A dialog that closes with them first returns the focus, to a button that may be gone.
     const timer = window.setTimeout(() => {
       if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
     }, 50);

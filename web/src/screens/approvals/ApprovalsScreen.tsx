@@ -60,7 +60,7 @@ export function ApprovalsScreen({ queryRef }: Props) {
   );
 }
 
-// One request for both lists: they stand apart only so that each has its own skeleton and its own failure.
+// One request for both lists: they are separate only so that each has its own skeleton and its own failure.
 function Queue({ queryRef }: Props) {
   const data = usePreloadedQuery<ApprovalsScreenQuery>(query, queryRef);
   return <ApprovalsQueue query={data} refresh={useRefresh(query, queryRef)} />;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import type { DayToDecide, SubmittedDay, SubmittedWeek } from './submittedWeek';
 import type { Decision } from './useDecideDays';
 
-// The days answer to the table's width, like the table itself.
+// The days respond to the table's width, like the table itself.
 const cards = TABLE_AS_CARDS;
 
 const useStyles = makeStyles({

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     [media.narrow]: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
   },
-  // The three of the first line fit beside each other on a phone.
+  // The three on the first line fit side by side on a phone.
   quiet: { minWidth: 'auto', paddingInline: tokens.spacingHorizontalXS },
   text: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
   actions: {

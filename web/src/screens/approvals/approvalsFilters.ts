@@ -1,7 +1,7 @@
 import { readWeek } from 'rules/searchParams';
 import { page, searchParams, text } from '../../kit/lib/searchParams';
 
-/** Weeks of one page of the queue, and people of one page of those who are late. */
+/** Weeks per page of the queue, and people per page of those who are late. */
 export const queuePageSize = 50;
 export const latePageSize = 10;
 

@@ -37,7 +37,7 @@ export function useDecisions(refresh: () => Promise<void>) {
           const why = { label: 'See why', onClick: () => setRefusals(refused) };
           notify.warning(partlyText(decided.length, refused.length), why, ...undo);
         } else if (decided.length) notify.success(doneText(status, decided.length), ...undo);
-        // The dialog that asks for the reason tells of a rejection that failed as a whole.
+        // The dialog that asks for the reason reports a rejection that failed as a whole.
         if (failure && (status !== 'REJECTED' || decided.length > 0)) notify.error(failure.message);
       };
       return run(days, decision);

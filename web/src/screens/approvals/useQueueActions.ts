@@ -10,7 +10,7 @@ import { useDecisions } from './useDecisions';
 
 const FAILURE = 'Failed to load the days. Please try again.';
 
-/** What is ticked. It belongs to one page of one filter and is gone with it. */
+/** What is selected. It belongs to one page of one filter and is gone with it. */
 type Ticked = { readonly of: string; readonly keys: ReadonlySet<string>; readonly isAll: boolean };
 
 const none: ReadonlySet<string> = new Set();
@@ -37,7 +37,7 @@ export function useQueueActions(
   const select = (keys: ReadonlySet<string>, all = false) => setTicked({ of: page, keys, isAll: all });
   const clear = () => select(none);
 
-  /** The days to decide about, asked for where they reach beyond the page; null when that failed. */
+  /** The days to decide on, fetched if they reach beyond the page; null if that failed. */
   const resolve = async (days: readonly DayToDecide[] | 'all'): Promise<readonly DayToDecide[] | null> => {
     if (days !== 'all') return days;
     const { search, week } = filters;

@@ -42,7 +42,7 @@ export function ArchiveScreen({ queryRef }: Props) {
   );
 }
 
-// One request for both: they stand apart only so that the search between them stays when it fails.
+// One request for both: they are separate only so that the search between them stays when it fails.
 function Cards({ queryRef }: Props) {
   return <ArchiveCards query={usePreloadedQuery<ArchiveScreenQuery>(query, queryRef)} />;
 }

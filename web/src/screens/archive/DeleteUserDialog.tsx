@@ -28,7 +28,10 @@ type DeleteUserDialogProps = {
   onClose: () => void;
 };
 
-/** The question before the one thing that nothing brings back: what goes, until when it should be kept, and a copy of it. */
+/**
+ * The confirmation before the one thing that cannot be undone: what is removed, until when it should be kept, and a
+ * copy of it.
+ */
 export function DeleteUserDialog({ user, preview, onCount, onClose }: DeleteUserDialogProps) {
   const styles = useStyles();
   const { id, name, lastName, email } = useFragment(

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 type State = 'idle' | 'busy' | 'done' | { failed: string };
 
-/** A person's records as one file, to be kept before they are gone. */
+/** A person's records as one file, to be saved before they are gone. */
 export function DownloadRecordsButton({ userId, lastName }: { userId: string; lastName: string }) {
   const styles = useStyles();
   const [state, setState] = useState<State>('idle');

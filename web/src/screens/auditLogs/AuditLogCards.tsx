@@ -10,7 +10,7 @@ import type {
 import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 
-/** What the last thirty days held; not there at all when it could not be counted. */
+/** The last thirty days in numbers; absent if they could not be counted. */
 export function AuditLogCards({ query }: { query: AuditLogCards_query$key }) {
   const { auditLogStats } = useFragment(
     graphql`

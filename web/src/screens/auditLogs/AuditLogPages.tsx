@@ -40,7 +40,7 @@ type AuditLogPagesProps = {
   older: AuditLogPlace | null;
 };
 
-/** '1–50 of 312' with the ways to newer and older entries. Not there while one page holds them all. */
+/** '1–50 of 312' with links to newer and older entries. Absent if they all fit on one page. */
 export function AuditLogPages({ first, count, total, isCapped, newest, newer, older }: AuditLogPagesProps) {
   const styles = useStyles();
   const [, setParams] = useSearchParams();

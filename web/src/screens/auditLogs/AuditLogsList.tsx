@@ -48,7 +48,7 @@ export function AuditLogsList({ query }: { query: AuditLogsList_query$key }) {
   const { totalCount, totalIsCapped, pageInfo } = auditLogs;
   const { startCursor, endCursor } = pageInfo;
 
-  // A kept address may begin beside an entry with nothing left on its other side.
+  // A saved URL may begin at an entry with nothing left on its other side.
   if (rows.length === 0 && place.page > 1 && !isRefreshing)
     return <Navigate replace to={{ search: String(writeAddress(filters)) }} />;
 

@@ -61,7 +61,7 @@ export function AuditLogsScreen({ queryRef }: Props) {
         queryRef={queryRef}
         failure={failure}
         loading={<AuditLogCardsSkeleton />}
-        // The cards are a help for reading; without their numbers they only stand in the way.
+        // The cards are an aid for reading; without their numbers they are only in the way.
         failed={null}
       >
         <Cards queryRef={queryRef} />
@@ -83,7 +83,7 @@ export function AuditLogsScreen({ queryRef }: Props) {
   );
 }
 
-// One request for all: they stand apart so that the filters stay when it fails.
+// One request for all: they are separate so that the filters stay when it fails.
 function Cards({ queryRef }: Props) {
   return <AuditLogCards query={usePreloadedQuery<AuditLogsScreenQuery>(query, queryRef)} />;
 }

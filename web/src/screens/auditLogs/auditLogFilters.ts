@@ -26,8 +26,8 @@ export type AuditLogFilters = ReturnType<typeof auditLogFilters.read>;
 export const allEntries = auditLogFilters.read(new URLSearchParams());
 
 /**
- * A page begins beside an entry and not after a number of entries, so no page shifts while new entries arrive.
- * The number, from 1, only says how far down it is.
+ * A page begins at an entry and not after a number of entries, so no page shifts while new entries arrive. The number,
+ * from 1, only says how far down it is.
  */
 export type AuditLogPlace = {
   readonly page: number;

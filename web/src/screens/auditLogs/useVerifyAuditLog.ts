@@ -6,7 +6,7 @@ import type {
 } from '../../__generated__/useVerifyAuditLogMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** What the last verification found, or the sentence why it could not be run. */
+/** What the last verification found, or the message why it could not be run. */
 export type Verified =
   | { readonly result: useVerifyAuditLogMutation$data['result'] }
   | { readonly failure: string };

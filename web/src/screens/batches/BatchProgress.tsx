@@ -42,7 +42,7 @@ type BatchProgressProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** How far a batch has come, who started it, and what became of each person. */
+/** A batch's progress, who started it, and what happened to each person. */
 export function BatchProgress(props: BatchProgressProps) {
   const { batch, title, message, barLabel, onFinished, children, ref } = props;
   const styles = useStyles();

@@ -27,7 +27,7 @@ type BatchResultsProps = {
   children: (asked: ResultsAsked) => ReactNode;
 };
 
-/** What became of each person; those who were refused first come into view where there are any. */
+/** What happened to each person; those who were refused come first if there are any. */
 export function BatchResults({ settled, refused, labels, children }: BatchResultsProps) {
   const styles = useStyles();
   const [chosen, setChosen] = useState<Choice | null>(null);

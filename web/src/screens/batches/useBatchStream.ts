@@ -3,7 +3,7 @@ import { fetchQuery, requestSubscription, useRelayEnvironment } from 'react-rela
 import type { GraphQLTaggedNode } from 'relay-runtime';
 
 const EVERY_MS = 1000;
-/** A stream that has been silent for so long may be held up on the way, and the server is asked instead. */
+/** A stream that has been silent for this long may be blocked on the way, and the server is polled instead. */
 const SILENCE_MS = 2500;
 
 type BatchStream = {
@@ -14,7 +14,10 @@ type BatchStream = {
   query: GraphQLTaggedNode;
 };
 
-/** Keeps a batch up to date in the store while somebody is waiting for it: told by the server, else asked every second. */
+/**
+ * Keeps a batch up to date in the store while somebody is waiting for it: pushed by the server, or else polled every
+ * second.
+ */
 export function useBatchStream({ id, isFinished, subscription, query }: BatchStream): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
@@ -32,7 +35,7 @@ export function useBatchStream({ id, isFinished, subscription, query }: BatchStr
       if (performance.now() - heardAt < SILENCE_MS) return;
       asked?.unsubscribe();
       asked = fetchQuery(environment, query, { id }, { networkCacheConfig: { force: true } })
-        // A lost answer only waits for the next one.
+        // A lost response only waits for the next one.
         .subscribe({ error: () => undefined });
     }, EVERY_MS);
     return () => {

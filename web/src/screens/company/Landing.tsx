@@ -4,7 +4,7 @@ import { type Company, readService } from './company';
 import { LandingHeader } from './LandingHeader';
 
 /**
- * The company's public page, drawn on the server alone: no script comes with it, so nothing here may depend on one.
+ * The company's public page, rendered only on the server: no script comes with it, so nothing here may depend on one.
  * Its looks are in `landing.css`.
  */
 export function Landing({ company }: { company: Company }) {

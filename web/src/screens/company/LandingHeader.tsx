@@ -1,9 +1,9 @@
 import { shortName } from './company';
 
 /**
- * The public page's head with its menu drawer, in HTML alone. The drawer is the browser's own modal dialog, opened by
- * a command; a browser that does not know commands yet takes it for a popover and shows it all the same. Either way
- * it closes on Escape and on a press beside it, and hands the keyboard back to its button.
+ * The public page's header with its menu drawer, in plain HTML. The drawer is the browser's own modal dialog, opened by
+ * a command; a browser that does not know commands yet treats it as a popover and still shows it. Either way it closes
+ * on Escape and on a click outside, and returns the focus to its button.
  */
 export function LandingHeader({ legalName }: { legalName: string }) {
   return (

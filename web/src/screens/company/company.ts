@@ -15,7 +15,7 @@ export type Company = {
   readonly trucks: number;
   readonly drivers: number;
   readonly fleetAsOf: string;
-  /** 'Name: a sentence about it', or the name alone. */
+  /** 'Name: a sentence about it', or just the name. */
   readonly services: readonly string[];
   readonly reviewText: string;
   readonly reviewAuthor: string;

@@ -4,7 +4,7 @@ import { SearchBox } from '../../kit/ui/SearchBox';
 import { useFilters } from '../../kit/ui/useFilters';
 import { contractorFilters } from './contractorFilters';
 
-/** Search and status; both act at once and stand in the address. */
+/** Search and status; both act at once and are in the URL. */
 export function ContractorsFilterBar() {
   const [{ search, status }, change] = useFilters(contractorFilters);
   return (

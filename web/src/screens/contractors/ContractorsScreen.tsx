@@ -66,7 +66,7 @@ export function ContractorsScreen({ queryRef }: Props) {
   );
 }
 
-// One request for both: they stand apart only so that the filters between them stay when it fails.
+// One request for both: they are separate only so that the filters between them stay when it fails.
 function Cards({ queryRef }: Props) {
   return <ContractorCards query={usePreloadedQuery<ContractorsScreenQuery>(query, queryRef)} />;
 }

@@ -32,7 +32,7 @@ function reason(error: unknown): string {
   return `Failed to load ${whose} data: ${failureReason(error) ?? 'The answer could not be read.'}`;
 }
 
-/** The administrator's home: whether anything is wrong right now, who there is, and what happened last. */
+/** The administrator's home page: whether anything is wrong right now, who is there, and what happened last. */
 export function AdminDashboard({ queryRef }: Props) {
   return (
     <Screen title="System Administrator">
@@ -52,7 +52,7 @@ export function AdminDashboard({ queryRef }: Props) {
         queryRef={queryRef}
         failure={failure}
         loading={<AdminActivitySkeleton />}
-        // The failure is told once, in place of the status.
+        // The failure is shown once, in place of the status.
         failed={null}
       >
         <Events queryRef={queryRef} />
@@ -61,7 +61,7 @@ export function AdminDashboard({ queryRef }: Props) {
   );
 }
 
-// One request for all: they stand apart so that the ways on and the cards stay when it fails.
+// One request for all: they are separate so that the links and the cards stay when it fails.
 function Status({ queryRef }: Props) {
   return <AdminStatus query={usePreloadedQuery<AdminDashboardQuery>(query, queryRef)} />;
 }

@@ -12,7 +12,7 @@ import { QuickActions } from './QuickActions';
 
 type Props = ScreenProps<EmployeeDashboardQuery>;
 
-/** The home of drivers, contractors and staff: how the year stands, what is to do, what was paid. */
+/** The home page of drivers, contractors and staff: the year so far, what to do, what was paid. */
 export function EmployeeDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The manager's Monday morning: who there is, what waits, and where to go. */
+/** The manager's Monday morning: who is there, what is pending, and where to go. */
 export function ManagerDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (

@@ -1,8 +1,8 @@
 type Person = { readonly firstName: string; readonly lastName: string };
 
 /**
- * Short names for an axis that takes equal ones for one and the same: the last name, with the initial where two share it,
- * and numbered where that does not tell them apart either.
+ * Short names for an axis that merges equal ones: the last name, with the initial if two share it, and numbered if that
+ * does not distinguish them either.
  */
 export function axisNames(people: readonly Person[]): string[] {
   const lasts = people.map(({ lastName }) => lastName);

@@ -11,7 +11,7 @@ const entries: Record<Audience, Entry> = {
   employee: employeeDashboardEntry,
 };
 
-/** The home of whoever is signed in: one of the dashboards, and only its own request. */
+/** The signed-in user's home page: one of the dashboards, and only its own request. */
 export const dashboardEntry = entryBy(() => {
   const user = currentSession()?.user;
   return entries[user ? toAudience(user) : 'employee'];

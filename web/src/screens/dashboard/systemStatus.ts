@@ -6,7 +6,7 @@ export type SystemStatus = {
 };
 
 type Facts = {
-  /** How many of the newest entries of the log tell of an error. */
+  /** How many of the newest entries of the log report an error. */
   readonly failedOperations: number;
   /** How many days await a decision. */
   readonly pendingApprovals: number;

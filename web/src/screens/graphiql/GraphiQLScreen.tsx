@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The graph itself, for an administrator who is looking for something: every query, in one's own session. */
+/** GraphQL itself, for an administrator who is looking for something: every query, in their own session. */
 export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
   const styles = useStyles();
   const { today } = usePreloadedQuery<GraphiQLScreenQuery>(

@@ -23,7 +23,8 @@ function operationsIn(query: string): readonly OperationDefinitionNode[] | undef
 /** Through the portal's own entry point: the same session, and the same end of it. Subscriptions go on until they are stopped. */
 export function fetcher({ query, operationName, variables = {} }: Asked) {
   const operations = operationsIn(query);
-  // GraphiQL says for a moment after a change of tabs which operation of the former tab to run; one alone needs no name.
+  // GraphiQL says for a moment after a change of tabs which operation of the previous tab to run; a single one needs no
+  // name.
   const name = operations?.length === 1 ? undefined : operationName;
   const asked = operations?.find((each) => name === undefined || each.name?.value === name);
   return asked?.operation === 'subscription'

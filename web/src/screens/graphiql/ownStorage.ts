@@ -1,6 +1,6 @@
 /**
- * Where GraphiQL keeps its tabs: in this browser tab alone and apart for each person, because a query and its
- * variables may name people whom the next one at this computer may not know of.
+ * Where GraphiQL keeps its tabs: only in this browser tab and separately for each person, because a query and its
+ * variables may name people whom the next user of this computer may not know about.
  */
 export function ownStorage(userId: string) {
   const prefix = `graphiql.${userId}.`;

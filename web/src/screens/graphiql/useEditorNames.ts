@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The fields that the editors type into, by where they stand, and what a screen reader should call them. */
+/** The fields that the editors type into, by position, and what a screen reader should call them. */
 const names = [
   ['.graphiql-query-editor textarea', 'Query'],
   ['.graphiql-editor-tool textarea', 'Variables'],

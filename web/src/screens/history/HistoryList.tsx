@@ -37,7 +37,7 @@ type HistoryListProps = {
   };
 };
 
-/** Entries as sentences, with who and when, and the way to older ones. */
+/** Entries as sentences, with who and when, and a link to older ones. */
 export function HistoryList({ entries, paging }: HistoryListProps) {
   const styles = useStyles();
   const rows = useFragment(

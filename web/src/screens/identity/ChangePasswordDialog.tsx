@@ -3,8 +3,8 @@ import { Button } from '../../kit/ui/Button';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 /**
- * Changes one's own password from the profile. Closing it, by hand or by itself two seconds after the
- * confirmation, unmounts the form and so forgets everything typed.
+ * Changes the viewer's own password from the profile. Closing it, manually or automatically two seconds after the
+ * confirmation, unmounts the form and so drops everything typed.
  */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   return (

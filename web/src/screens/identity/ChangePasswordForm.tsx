@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 type ChangePasswordFormProps = {
-  /** Asks for the current password as well: always, but for a forced change. */
+  /** Asks for the current password as well, except for a forced change. */
   asksCurrent: boolean;
   /** A button beside the submit button. */
   secondary?: ReactNode;

@@ -6,7 +6,7 @@ import { FormAlert } from './FormAlert';
 import { GatePage } from './GatePage';
 import { useLogin } from './useLogin';
 
-/** Whether strangers may ask for an account: the server says so in the page. */
+/** Whether anybody may request an account: the server says so in the page. */
 const isRegistrationOpen = () =>
   document.querySelector<HTMLMetaElement>('meta[name=registration]')?.content === 'approval';
 

@@ -15,7 +15,7 @@ const FIELDS = [
   { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel', required: false },
 ] as const;
 
-/** Asks for an account, where the company lets strangers do so; an administrator activates it. */
+/** Requests an account, if the company allows it; an administrator activates it. */
 export function RegisterScreen({ onBack }: { onBack: () => void }) {
   const [values, setValues] = useState<RegisterValues>({
     firstName: '',

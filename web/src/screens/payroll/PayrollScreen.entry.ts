@@ -13,7 +13,7 @@ const trackerEntry = entry<PayrollScreenQuery>({
     return contractor && week ? { contractor, week, hasWeek: true } : { hasWeek: false };
   },
   // A proposal that nobody has typed over follows what is approved meanwhile. That somebody else has processed the week
-  // is told by the press of the button, so that no typing goes away by itself.
+  // shows only when the button is clicked, so that nothing typed disappears by itself.
   live: ['DAYS', 'PEOPLE'],
   Component: async () => (await import('./PayrollScreen')).PayrollScreen,
 });
@@ -27,7 +27,7 @@ const taxDocumentsEntry = entry<TaxDocumentsQuery>({
 const entryAt = ({ url }: Place): Entry =>
   readTab(url.searchParams) === 'tax-documents' ? taxDocumentsEntry : trackerEntry;
 
-/** One screen with two tabs, of which only the one in the address asks for its data. */
+/** One screen with two tabs, of which only the one in the URL requests its data. */
 export const payrollEntry: Entry = {
   key: (place) => entryAt(place).key(place),
   start: (place) => entryAt(place).start(place),

@@ -19,7 +19,7 @@ type Documents = PreloadedQuery<TaxDocumentsQuery>;
 const isDocuments = (queryRef: Tracker | Documents): queryRef is Documents =>
   queryRef.name === 'TaxDocumentsQuery';
 
-/** Payroll & Tax Management: the heading and the tabs stand at once and stay when a week cannot be loaded. */
+/** Payroll & Tax Management: the heading and the tabs appear at once and stay when a week cannot be loaded. */
 export function PayrollScreen({ queryRef }: { queryRef: Tracker | Documents }) {
   return (
     <Screen title="Payroll & Tax Management">
@@ -55,7 +55,7 @@ function TrackerTab({ queryRef }: ScreenProps<PayrollScreenQuery>) {
 
 function PayrollContent({ queryRef }: ScreenProps<PayrollScreenQuery>) {
   const data = usePreloadedQuery<PayrollScreenQuery>(
-    // What stands for 'none' is never sent to the server's resolvers: the week is left out with it.
+    // The placeholder for 'none' is never sent to the server's resolvers: the week is left out with it.
     graphql`
       query PayrollScreenQuery($contractor: ID = "", $week: Date = "2001-01-01", $hasWeek: Boolean!)
       @throwOnFieldError {

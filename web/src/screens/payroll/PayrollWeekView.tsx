@@ -30,7 +30,7 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: 
   useEffect(() => {
     if (wasProcessed.current === isProcessed) return;
     wasProcessed.current = isProcessed;
-    // The button that was pressed has gone with its view, and the keyboard's place with it.
+    // The button that was clicked is gone with its view, and the focus with it.
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
   }, [isProcessed]);
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '../../kit/ui/TextLink';
 
 const useStyles = makeStyles({
   root: { flexBasis: '100%', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
-  // Inside a sentence a link is told by more than its colour.
+  // Inside a sentence a link is marked by more than its color.
   link: { textDecorationLine: 'underline' },
 });
 

@@ -17,14 +17,14 @@ type Week = {
   readonly days: readonly Proposal[];
 };
 
-/** Amounts put in at once, and what stood there before: typing has the browser's undo, these have this. */
+/** Amounts filled in at once, and what was there before: typing has the browser's undo, these have this. */
 type Step = { readonly text: string; readonly former: readonly DayEntry[] | null };
 
 type Refusal = { readonly error: string; readonly issues: readonly string[] };
 
 /**
- * What is typed for a week, what the server said of it, and the act of processing it. Starts with the proposal, and goes
- * with it for as long as nothing is typed.
+ * What is typed for a week, what the server said about it, and processing it. Starts with the proposal, and follows it
+ * for as long as nothing is typed.
  */
 export function usePayrollForm({ days, ...week }: Week) {
   const [typed, setTyped] = useState<readonly DayEntry[] | null>(null);
@@ -64,7 +64,7 @@ export function usePayrollForm({ days, ...week }: Week) {
       return revalidate();
     }
     if (outcome.code === 'ALREADY_PROCESSED') {
-      // Somebody else was faster: what counts now is the run, and the form goes as it comes.
+      // Somebody else was faster: what counts now is the run, which replaces the form.
       notify.error(`Error: ${outcome.message}`);
       return revalidate();
     }
@@ -86,7 +86,7 @@ export function usePayrollForm({ days, ...week }: Week) {
     isProcessed,
     /** Says what was filled in last, until the next change. */
     notice: canUndo ? lastStep.text : null,
-    /** Brings back what stood there before it. */
+    /** Restores what was there before. */
     undo: canUndo ? () => change(lastStep.former, {}) : null,
     change,
     fill: step,

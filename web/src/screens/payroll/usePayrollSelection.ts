@@ -7,8 +7,8 @@ import { selection } from './selection';
 export type Choice = { readonly person: PersonOption | null; readonly week: string };
 
 /**
- * The selection in the address. A new choice shows in the pickers at once, while the week shown stays until the next
- * one is there (`isPending`); it falls back when unsaved amounts hold the navigation.
+ * The selection in the URL. A new choice shows in the pickers at once, while the week shown stays until the next one
+ * has loaded (`isPending`); it falls back if unsaved amounts block the navigation.
  */
 export function usePayrollSelection(shown: Choice) {
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useProcessWeeklyPayrollMutation } from '../../__generated__/useProcessWeeklyPayrollMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Pays a week. The server's own message tells of the success, with the amounts. */
+/** Pays a week. The server's own message reports the success, with the amounts. */
 export function useProcessWeeklyPayroll() {
   return useMutation<useProcessWeeklyPayrollMutation>(
     graphql`

@@ -20,7 +20,7 @@ type AmountCellProps = {
   isDimmed: boolean;
   /** The amount is there to be read only. */
   isLocked: boolean;
-  /** What a paste could not read; an error of the typing comes first. */
+  /** What a paste could not read; a typing error comes first. */
   error?: string;
 };
 

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
 });
 
-/** Search and state; both act at once and stand in the address. They narrow what is shown, never what is paid. */
+/** Search and state; both act at once and are in the URL. They narrow what is shown, never what is paid. */
 export function BoardFilterBar({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const [{ search, only }, change] = useFilters(boardFilters);

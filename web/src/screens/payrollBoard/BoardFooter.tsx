@@ -22,7 +22,7 @@ type BoardFooterProps = {
   refusal: string | null;
   /** The week is being paid: until that is over the figures change with every person. */
   isRunning: boolean;
-  /** What the server said against it, which new figures answer. */
+  /** The server's objection, which new figures resolve. */
   conflict: string | null;
   /** The rows on screen are not all that is paid. */
   isFiltered: boolean;

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
   },
-  // The label takes what it needs and not a third, and stands level with a field that is taller for fingers.
+  // The label takes what it needs and not a third, and is level with a field that is taller for touch.
   payDate: { gridTemplateColumns: 'auto auto', alignItems: 'center' },
 });
 

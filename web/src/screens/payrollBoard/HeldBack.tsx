@@ -17,11 +17,11 @@ const useStyles = makeStyles({
 
 type HeldBackProps = {
   week: string;
-  /** Those who are paid all the same. */
+  /** Those who are paid anyway. */
   except: readonly string[];
 };
 
-/** Who is held back, and why. That it cannot be loaded stops nobody from paying the others. */
+/** Who is held back, and why. If it cannot be loaded, the others can still be paid. */
 export function HeldBack(props: HeldBackProps) {
   return (
     <ErrorBoundary resetKey={props.week} fallback={() => null}>

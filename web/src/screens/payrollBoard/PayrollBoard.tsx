@@ -78,7 +78,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const choice = useWeekChoice(week);
   const { draft, errors, paste, acts } = useBoardDraft(week);
   const { reload, isReloading } = useFigures({ week, rows, draft, acts });
-  // The figures stay as they were when the question was asked, whatever is heard of the week meanwhile.
+  // The figures stay as they were when the dialog opened, whatever arrives about the week meanwhile.
   const [confirming, setConfirming] = useState<BatchPlan | null>(null);
   const [isMarking, setMarking] = useState(false);
   const [conflict, setConflict] = useState<{ week: string; message: string } | null>(null);

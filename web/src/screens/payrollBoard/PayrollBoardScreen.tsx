@@ -30,7 +30,7 @@ export function PayrollBoardScreen({ queryRef }: Props) {
 
 function Loaded({ queryRef }: Props) {
   const { today, payrollBoard } = usePreloadedQuery<PayrollBoardScreenQuery>(
-    // What stands for 'none' is never sent to the server's resolvers: the board is left out with it.
+    // The placeholder for 'none' is never sent to the server's resolvers: the board is left out with it.
     graphql`
       query PayrollBoardScreenQuery(
         $week: Date = "2001-01-01"

@@ -26,7 +26,7 @@ type RowStateProps = {
   refusal: string | undefined;
 };
 
-/** Where the row stands: a chip with its word, which leads to the run where there is one. */
+/** The state of the row: a chip with its word, which links to the run if there is one. */
 export function RowState({ row, shown, to, refusal }: RowStateProps) {
   const styles = useStyles();
   if (row.run) {

@@ -7,7 +7,7 @@ import type { BoardRow } from './boardRow';
 import { warningTexts } from './warningTexts';
 
 const useStyles = makeStyles({
-  // The warnings flow on beside the row's state.
+  // The warnings continue beside the row's state.
   list: { display: 'contents' },
   warning: {
     ...typographyStyles.caption1,

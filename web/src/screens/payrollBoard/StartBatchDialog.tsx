@@ -42,7 +42,7 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
   const styles = useStyles();
   const [start, isStarting] = useStartPayrollBatch();
   const [error, setError] = useState<string | null>(null);
-  // Lives as long as this dialog: a press that was not answered is repeated under its key, the next sitting has its own.
+  // Lives as long as this dialog: a click that got no response is repeated under its key, the next batch has its own.
   const idempotencyKeyFor = useIdempotencyKey();
 
   const confirm = async () => {

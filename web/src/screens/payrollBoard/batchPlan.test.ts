@@ -19,7 +19,7 @@ const states = fc.constantFrom('READY', 'HELD', 'PROCESSED', 'EMPTY', 'REFUSED')
   KnownRow['state']
 >;
 
-/** A row as the server says it: only what is ready or held proposes anything. */
+/** A row as the server sends it: only what is ready or held proposes anything. */
 const serverRow = fc
   .record({ state: states, proposed: fc.array(cents, { minLength: 7, maxLength: 7 }) })
   .map(({ state, proposed }) => ({

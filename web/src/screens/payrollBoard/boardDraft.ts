@@ -36,8 +36,8 @@ export function withoutEdits(draft: BoardDraft, row: KnownRow): BoardDraft {
 }
 
 /**
- * The draft after the server has been asked again. What was typed stays and goes with the new figures; a row that has
- * been paid meanwhile or may not be paid any more is forgotten. With `isAll`, so is one that is not there anymore.
+ * The draft after a refetch. What was typed stays, on top of the new figures; a row that has been paid meanwhile or may
+ * no longer be paid is dropped. With `isAll`, so is one that is not there anymore.
  */
 export function refreshed(draft: BoardDraft, fresh: readonly BoardRow[], isAll: boolean): BoardDraft {
   const known = new Map(fresh.map((row) => [row.user.id, knownRow(row)]));

@@ -11,7 +11,7 @@ type BoardState = {
   readonly week: string;
   readonly draft: BoardDraft;
   readonly errors: CellErrors;
-  /** What a paste did, and what stood there before: typing has the browser's undo, a paste has this. */
+  /** What a paste did, and what was there before: typing has the browser's undo, a paste has this. */
   readonly paste: { readonly text: string; readonly former: BoardDraft } | null;
 };
 

@@ -1,8 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 
-// The board answers to its own width, like the tables: where seven days do not stand side by side beside the names,
-// each row becomes a card, and where they do not appear in a card either they open on a tap.
+// The board responds to its own width, like the tables: if seven days do not fit side by side beside the names, each
+// row becomes a card, and if they do not fit in a card either they open on a tap.
 const cards = '@container (max-width: 899.98px)';
 const roomyCards = '@container (min-width: 620px) and (max-width: 899.98px)';
 const narrowCards = '@container (max-width: 619.98px)';

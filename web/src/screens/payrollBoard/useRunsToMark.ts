@@ -6,7 +6,7 @@ import { fetchBoardRows } from './fetchBoardRows';
 /** The runs that the viewer can mark as paid, and what they add up to in cents. */
 export type RunsToMark = { readonly count: number; readonly cents: number };
 
-/** Asks the server which runs of the week can be marked as paid now; null until it has answered. */
+/** Asks the server which runs of the week can be marked as paid now; null until it has responded. */
 export function useRunsToMark(week: string): { runs: RunsToMark | null; hasFailed: boolean } {
   const environment = useRelayEnvironment();
   const [runs, setRuns] = useState<RunsToMark | null>(null);

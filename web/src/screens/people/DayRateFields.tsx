@@ -6,7 +6,7 @@ import { type RateValues, type StoredRate, storedRateText } from './dayRate';
 type DayRateFieldsProps = {
   values: RateValues;
   errors: Partial<Record<string, string>>;
-  /** What there is so far, for a person who is known already. */
+  /** What is there so far, for an existing person. */
   stored?: StoredRate;
   onChange: (field: keyof RateValues, value: string) => void;
 };

@@ -20,7 +20,7 @@ type PersonFieldsProps = {
   onChange: (field: keyof PersonValues, value: string) => void;
 };
 
-/** First name, last name and email: another person's, so the browser offers nothing of one's own. */
+/** First name, last name and email: another person's, so the browser offers none of the viewer's own data. */
 export function PersonFields({ values, errors, isEmailLocked, onChange }: PersonFieldsProps) {
   const styles = useStyles();
   const input = (field: keyof PersonValues) => ({

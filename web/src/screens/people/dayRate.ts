@@ -4,7 +4,7 @@ import { toDecimal } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayHere } from 'rules/zonedDays';
 
-/** What a form holds of a day rate: a plain decimal, '' for none, and the first day at it. */
+/** A day rate in a form: a plain decimal, '' for none, and the first day at it. */
 export type RateValues = { dailyRate: string; effectiveFrom: string };
 
 /** The rate as the server has it. */

@@ -8,7 +8,7 @@ import { activityLook } from '../../kit/ui/statuses';
 import { roleLabel } from '../people/roleLabel';
 import { ReadOnlyField } from './ReadOnlyField';
 
-/** How the account stands; nothing in it is one's own to change. */
+/** The status of the account; nothing in it can be changed by its owner. */
 export function AccountCard({ user: key }: { user: AccountCard_user$key }) {
   const user = useFragment(
     graphql`

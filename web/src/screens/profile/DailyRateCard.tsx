@@ -4,7 +4,7 @@ import { MoneyField } from '../../kit/ui/MoneyField';
 import { Section } from '../../kit/ui/Section';
 import type { ProfileForm } from './profileForm';
 
-/** One's own daily rate, for those who set rates. Left empty there is none. */
+/** The viewer's own daily rate, for those who set rates. Left empty, there is none. */
 export function DailyRateCard({ values, errors, onType, stored }: ProfileForm & { stored: string }) {
   return (
     <Section title="Pay">

@@ -6,7 +6,7 @@ import { ReadOnlyField } from './ReadOnlyField';
 
 type PersonalCardProps = ProfileForm & {
   email: string;
-  /** The button that was pressed to edit is gone, so the first field continues from there. */
+  /** The button that was clicked to edit is gone, so the first field takes the focus. */
   takesFocus: boolean;
 };
 

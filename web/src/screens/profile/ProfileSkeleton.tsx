@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-/** What stands until the user is loaded. */
+/** What appears until the user is loaded. */
 export function ProfileSkeleton() {
   const styles = useStyles();
   return (

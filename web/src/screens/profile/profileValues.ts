@@ -60,7 +60,7 @@ export function profileInput(changed: readonly ProfileField[], values: ProfileVa
   return input;
 }
 
-/** What is missing before the server is asked, by field. */
+/** What is missing before the request is sent, by field. */
 export function validateProfile(values: ProfileValues): Partial<Record<string, string>> {
   const errors: Partial<Record<string, string>> = {};
   if (!values.firstName.trim()) errors.firstName = requiredMessage('First name');

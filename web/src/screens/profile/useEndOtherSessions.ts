@@ -6,7 +6,7 @@ import { notify } from '../../kit/ui/notify';
 
 const failure = 'Failed to sign out everywhere else';
 
-/** Ends all of one's own sessions but this one. No rule refuses it, so there is no typed refusal to read. */
+/** Ends all of the viewer's own sessions except this one. No rule refuses it, so there is no typed refusal to read. */
 export function useEndOtherSessions() {
   const [commit, isBusy] = useMutation<useEndOtherSessionsMutation>(graphql`
     mutation useEndOtherSessionsMutation {

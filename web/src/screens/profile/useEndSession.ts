@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql';
 import { useAction } from '../../kit/relay/useAction';
 
-/** Ends another of one's own sessions; the list shows it in place. */
+/** Ends another of the viewer's own sessions; the list shows it in place. */
 export function useEndSession() {
   return useAction<useEndSessionMutation>(
     graphql`

@@ -7,7 +7,7 @@ import { type Outcome, useMutation } from '../../kit/relay/useMutation';
 import { updateUser } from '../../kit/session/sessionStore';
 import { storedUser } from '../../kit/session/storedUser';
 
-/** When the server could not be asked, and when it refused. */
+/** When the server could not be reached, and when it refused. */
 const FAILURE = 'Failed to update profile';
 const REFUSED = 'Profile update failed';
 

@@ -3,7 +3,7 @@ import { isTaxYear } from 'rules/taxYears';
 import type { Choice } from './choice';
 import type { ReadyQuery } from './readyQueries';
 
-/** What the queries are asked about: a quarter, and the year it lies in. */
+/** What the queries cover: a quarter, and the year it is in. */
 export type Period = { readonly year: number; readonly quarter: Quarter };
 export type Quarter = 1 | 2 | 3 | 4;
 export const quarters: readonly Quarter[] = [1, 2, 3, 4];

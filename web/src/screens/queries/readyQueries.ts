@@ -1,13 +1,13 @@
 /**
- * Queries that accountants need, in one place: the page shows them, docs/accountants.md holds them word for word, and
- * the API's own tests run what is there.
+ * Queries that accountants need, in one place: the page shows them, docs/accountants.md contains them word for word,
+ * and the API's own tests run what is there.
  */
 
-/** One query with the values it is asked with, and the part of its response that makes a table. */
+/** One query with its variables, and the part of its response that makes a table. */
 export type ReadyQuery = {
   readonly key: string;
   readonly title: string;
-  /** What it answers, and how amounts are counted. */
+  /** What it returns, and how amounts are counted. */
   readonly about: string;
   /** The document, laid out for people. */
   readonly query: string;
@@ -18,7 +18,7 @@ export type ReadyQuery = {
   readonly columns: readonly (readonly [heading: string, path: readonly string[]])[];
 };
 
-/** The sample year of the examples: change it where it stands among the variables. */
+/** The sample year of the examples: change it in the variables. */
 const YEAR = 2026;
 
 export const readyQueries: readonly ReadyQuery[] = [

@@ -2,7 +2,7 @@ import type { Choice } from './choice';
 import type { ReadyQuery } from './readyQueries';
 import { writeAppsScript, writeCurl, writePowerQuery } from './recipes';
 
-/** Where a query goes, and how it is used there. */
+/** Where a query is used, and how. */
 export type Tool = {
   readonly key: string;
   readonly label: string;

@@ -10,7 +10,7 @@ const GenerateReportDialog = lazyDialog(
   async () => (await import('./GenerateReportDialog')).GenerateReportDialog,
 );
 
-/** Opens the dialog; who may assign roles may choose a contractor there. Null while that is not known. */
+/** Opens the dialog; those who may assign roles may choose a contractor there. Null until that is known. */
 export function GenerateReportButton({ query }: { query: GenerateReportButton_query$key | null }) {
   const data = useFragment(
     graphql`

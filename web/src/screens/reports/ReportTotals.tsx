@@ -4,7 +4,7 @@ import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 import { cellText } from './cellText';
 
-/** The sums that say most; all of them stand under the table. */
+/** The most telling sums; all of them are under the table. */
 const CARDS = new Set([
   'daysWorked',
   'paidDays',

@@ -15,7 +15,7 @@ type ReportsFilterBarProps = {
   isLoading?: boolean;
 };
 
-/** Days, year and contractor; days and year apply together, on the button or Enter, and then stand in the address. */
+/** Days, year and contractor; days and year apply together, on the button or Enter, and then are in the URL. */
 export function ReportsFilterBar({ query, isLoading }: ReportsFilterBarProps) {
   const data = useFragment(
     graphql`

@@ -72,7 +72,7 @@ export function ReportsScreen({ queryRef }: Props) {
   );
 }
 
-// One request for all: they stand apart so that buttons and filters stay when it fails.
+// One request for all: they are separate so that buttons and filters stay when it fails.
 function Generate({ queryRef }: Props) {
   return <GenerateReportButton query={usePreloadedQuery<ReportsScreenQuery>(query, queryRef)} />;
 }

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   days: { flex: '1 1 240px', minWidth: 0, maxWidth: '90ch' },
 });
 
-/** The worked days of a range by what was decided; nothing for those who may not read days. */
+/** The worked days of a range by status; nothing for those who may not read days. */
 export function WorkedDays(props: { days: WorkedDays_days$key }) {
   const styles = useStyles();
   const connection = useFragment(

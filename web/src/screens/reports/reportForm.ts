@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
-/** What the dialog holds. Nothing of it is judged here: the server says what is wrong with it. */
+/** The dialog's values. Nothing is checked here: the server says what is wrong. */
 export type ReportValues = {
   type: ReportKind;
   year: string;

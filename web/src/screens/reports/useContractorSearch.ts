@@ -9,7 +9,7 @@ type Contractors = { readonly options: readonly PersonOption[]; readonly totalCo
 
 const nobody: Contractors = { options: [], totalCount: 0 };
 
-/** Searches contractors on the server, not before it is asked to. */
+/** Searches contractors on the server, only on request. */
 export function useContractorSearch() {
   const { found, search, ...state } = useSearch<useContractorSearchQuery, Contractors>(
     graphql`

@@ -48,7 +48,7 @@ export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
     setError(null);
     const outcome = await remove({ input: { userId: id, role: held } });
     if (!outcome.ok) return setError(outcome.message);
-    // The pressed button is gone with its role.
+    // The clicked button is gone with its role.
     choice.current?.focus();
     void revalidate();
   };

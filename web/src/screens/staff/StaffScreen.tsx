@@ -64,7 +64,7 @@ export function StaffScreen({ queryRef }: Props) {
   );
 }
 
-// One request for both: they stand apart only so that the filters between them stay when it fails.
+// One request for both: they are separate only so that the filters between them stay when it fails.
 function Cards({ queryRef }: Props) {
   return <StaffCards query={usePreloadedQuery<StaffScreenQuery>(query, queryRef)} />;
 }

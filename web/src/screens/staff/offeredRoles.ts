@@ -1,4 +1,4 @@
-/** The roles that the choice offers to who may give them, in its order. */
+/** The roles offered to those who may give them, in order. */
 export const offeredRoles = [
   'Employee',
   'Manager',

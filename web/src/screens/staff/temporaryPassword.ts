@@ -9,7 +9,7 @@ const FAIR = 252;
  */
 export function temporaryPassword(): string {
   const random = randomText();
-  // 'Temp' with digits alone around it is a word that guessers know, and the server refuses it.
+  // 'Temp' surrounded only by digits is a word that guessers know, and the server refuses it.
   return /[a-z]/.test(random) ? `Temp-${random}1!` : temporaryPassword();
 }
 

@@ -1,4 +1,4 @@
-/** Where the list of one's own statements is, and where one statement is. */
+/** The URLs of the viewer's own statements and of a single statement. */
 export const statementsPath = '/dashboard/statements';
 
 export const statementPath = (runId: string): string => `${statementsPath}/${encodeURIComponent(runId)}`;

@@ -55,7 +55,7 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
   const [download, isDownloading] = useDownloadTaxDocument();
   const [generateAgain] = useGenerateAgain();
   const name = documentName(document);
-  // Those whom the server lets make it, and only where that would change something.
+  // Those whom the server lets generate it, and only if that would change something.
   const isMaker = user.id === me.id || toAudience(me) === 'admin';
   const isUnfinished = status === 'DRAFT' || (status === 'GENERATED' && !isCurrent);
   const canGenerateAgain = isMaker && isUnfinished && !supersededAt;
@@ -68,7 +68,7 @@ export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActions
     document.viewerCanApprove ||
     document.viewerCanCorrect ||
     document.viewerCanReadHistory;
-  // The dialogs give the focus back to the button: the menu that opened them is gone by then.
+  // The dialogs return the focus to the button: the menu that opened them is gone by then.
   return (
     <span className={styles.root}>
       {document.viewerCanDownload && (

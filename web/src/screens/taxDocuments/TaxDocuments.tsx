@@ -32,7 +32,7 @@ const query = graphql`
 
 const failure = 'Failed to load tax documents';
 
-// One request for all of them: they stand apart so that the screen's frame and the filters stay when it fails.
+// One request for all of them: they are separate so that the screen's frame and the filters stay when it fails.
 
 /** The filters and the list; nothing around them. */
 export function TaxDocuments({ queryRef }: Props) {
@@ -69,7 +69,10 @@ export function GenerateTaxDocument({ queryRef }: Props) {
   );
 }
 
-/** Where to certify a Form W-9, for somebody who has not done so; those who read everybody's have their board for it. */
+/**
+ * Where to certify a Form W-9, for somebody who has not done so; those who can read everybody's have their board for
+ * it.
+ */
 export function UncertifiedNotice({ queryRef }: Props) {
   if (readsPayroll(useSessionUser())) return null;
   return (

@@ -6,7 +6,7 @@ import { Section } from '../../kit/ui/Section';
 import { taxInformationPath } from '../taxProfile/taxInformationPath';
 import { GenerateTaxDocument, TaxDocuments, UncertifiedNotice } from './TaxDocuments';
 
-/** One's own tax documents, or everybody's for those who read payroll. */
+/** The viewer's own tax documents, or everybody's for those who can read payroll. */
 export function TaxDocumentsScreen({ queryRef }: ScreenProps<TaxDocumentsQuery>) {
   return (
     <Screen

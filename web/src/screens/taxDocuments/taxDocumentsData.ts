@@ -11,7 +11,7 @@ const isAdmin = (): boolean => {
   return user !== undefined && toAudience(user) === 'admin';
 };
 
-/** What the list asks for, wherever it stands: as its own screen or as a tab of payroll. */
+/** What the list requests, wherever it is: as its own screen or as a tab of payroll. */
 export const taxDocumentsData = {
   variables: ({ url }: Place): TaxDocumentsQuery['variables'] => {
     const { page, ...filters } = taxDocumentFilters.read(url.searchParams);

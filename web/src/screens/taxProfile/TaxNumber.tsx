@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   number: { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.02em' },
 });
 
-/** A taxpayer number, masked but for half a minute after the password was given. */
+/** A taxpayer number, masked except for half a minute after the password was given. */
 export function TaxNumber({ userId, masked }: { userId: string; masked: string }) {
   const styles = useStyles();
   const [isAsking, setAsking] = useState(false);

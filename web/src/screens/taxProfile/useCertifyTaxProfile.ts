@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCertifyTaxProfileMutation } from '../../__generated__/useCertifyTaxProfileMutation.graphql';
 import { useApart } from '../../kit/relay/useApart';
 
-/** Signs a Form W-9. The number goes out with it and is kept nowhere. */
+/** Signs a Form W-9. The number is sent with it and stored nowhere. */
 export function useCertifyTaxProfile() {
   return useApart<useCertifyTaxProfileMutation, 'CertifyTaxProfilePayload'>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRevealTaxNumberMutation } from '../../__generated__/useRevealTaxNumberMutation.graphql';
 import { useApart } from '../../kit/relay/useApart';
 
-/** Asks for a number in full, with the password once more and the reason. */
+/** Requests a number in full, with the password again and the reason. */
 export function useRevealTaxNumber() {
   return useApart<useRevealTaxNumberMutation, 'RevealTaxNumberPayload'>(
     graphql`

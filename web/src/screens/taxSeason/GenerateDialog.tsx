@@ -24,7 +24,7 @@ export function GenerateDialog({ year, ready, missing, onStarted, onClose }: Gen
   const styles = useStyles();
   const [start, isStarting] = useStartTaxDocumentBatch();
   const [error, setError] = useState<string | null>(null);
-  // Lives as long as this dialog: a press that was not answered is repeated under its key, the next sitting has its own.
+  // Lives as long as this dialog: a click that got no response is repeated under its key, the next batch has its own.
   const idempotencyKeyFor = useIdempotencyKey();
   const confirm = async () => {
     setError(null);

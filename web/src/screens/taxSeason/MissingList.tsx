@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 
 type MissingListProps = { missing: readonly string[]; payee: string };
 
-/** What a form lacks, sentence by sentence, and who puts it right. */
+/** What a form lacks, message by message, and who can fix it. */
 export function MissingList({ missing, payee }: MissingListProps) {
   const styles = useStyles();
   if (missing.length === 0) return null;

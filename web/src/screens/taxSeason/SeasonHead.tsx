@@ -39,7 +39,10 @@ type SeasonHeadProps = {
   onThreshold: () => void;
 };
 
-/** What holds for the year: the form, from which amount on it is due, whether the year is over, and what is due when. */
+/**
+ * What applies to the year: the form, the amount from which it is required, whether the year is over, and what is due
+ * when.
+ */
 export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
   const styles = useStyles();
   const isAdmin = toAudience(useSessionUser()) === 'admin';

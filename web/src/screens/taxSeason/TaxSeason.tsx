@@ -41,7 +41,7 @@ type TaxSeasonProps = {
 
 type Dialog = 'generate' | 'threshold';
 
-/** The board of a tax year: what holds for it, the numbers, the payees, and what can be done now. */
+/** The board of a tax year: what applies to it, the numbers, the payees, and what can be done now. */
 export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
   const styles = useStyles();
   const season = useFragment(

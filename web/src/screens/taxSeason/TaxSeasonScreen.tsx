@@ -35,7 +35,7 @@ const query = graphql`
   }
 `;
 
-/** The 1099 season: who needs a form for what was paid in a year, and how far the forms have come. */
+/** The 1099 season: who needs a form for what was paid in a year, and the status of the forms. */
 export function TaxSeasonScreen({ queryRef }: Props) {
   return (
     <Screen title="Tax Season" description="Who needs a Form 1099-NEC, what is missing, and what is done.">

@@ -85,7 +85,7 @@ export function TemplateForm({ year, onSaved }: TemplateFormProps) {
           aria-label="CSV file of the template"
           onChange={({ target }) => {
             void choose(target.files?.[0]);
-            // The same file once more is a choice, too.
+            // Choosing the same file again counts, too.
             target.value = '';
           }}
         />

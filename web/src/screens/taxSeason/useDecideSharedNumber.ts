@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDecideSharedNumberMutation } from '../../__generated__/useDecideSharedNumberMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Says who is meant by a taxpayer number that several people have certified. */
+/** Decides whose a taxpayer number is that several people have certified. */
 export function useDecideSharedNumber() {
   return useMutation<useDecideSharedNumberMutation>(
     graphql`

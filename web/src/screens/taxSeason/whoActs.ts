@@ -15,7 +15,7 @@ const whoActs = (text: string, payee: string): string => {
   return actor ? actor[1](payee) : 'An administrator';
 };
 
-/** What is missing for a payee, by people who has to act. */
+/** What is missing for a payee, by who has to act. */
 export function lacksByActor(missing: readonly string[], payee: string): readonly Lack[] {
   const actors = [...new Set(missing.map((text) => whoActs(text, payee)))];
   return actors.map((who) => ({ who, texts: missing.filter((text) => whoActs(text, payee) === who) }));

@@ -16,7 +16,9 @@ type DayStatusSelectProps = {
   'data-column': number;
 };
 
-/** The status of one's own day. Nobody decides about their own days, so a decided one can only go back to pending. */
+/**
+ * The status of the viewer's own day. Nobody decides on their own days, so a decided one can only go back to pending.
+ */
 export function DayStatusSelect(props: DayStatusSelectProps) {
   const { label, describedBy, value, stored, disabled, onChange, ...place } = props;
   return (

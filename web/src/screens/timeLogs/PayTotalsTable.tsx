@@ -24,7 +24,7 @@ type Row = Pay & { readonly period: string; readonly label: string };
 
 type PayTotalsTableProps = { label: string; periodHeader: string; rows: readonly Row[] };
 
-/** One row per period; the older ones come when asked for. */
+/** One row per period; the older ones load on request. */
 export function PayTotalsTable({ label, periodHeader, rows }: PayTotalsTableProps) {
   const styles = useStyles();
   const [showsAll, setShowsAll] = useState(false);

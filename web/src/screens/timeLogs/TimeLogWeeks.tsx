@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 type TimeLogWeeksProps = {
   query: TimeLogWeeks_query$key;
   refresh: () => Promise<void>;
-  /** What stands between the weeks to fill in and those behind. */
+  /** What appears between the weeks to fill in and past ones. */
   children: ReactNode;
 };
 

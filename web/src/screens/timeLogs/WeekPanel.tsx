@@ -89,7 +89,7 @@ export function WeekPanel(props: WeekPanelProps) {
     const typed = asEdits(pending, logs, edits);
     const outcome = await withdrawWeek({ input: { weekStart: monday } });
     if (outcome.ok) {
-      // A day decided at the last moment stays in the log, and with it goes what would change it.
+      // A day decided at the last moment stays in the log, and edits to it are dropped.
       const withdrawn = outcome.result.withdrawn?.withdrawnDays ?? [];
       onEdits(Object.fromEntries(withdrawn.map((date) => [date, typed[date] ?? {}])));
     } else setFailure({ message: outcome.message, byDay: {} });

@@ -2,7 +2,7 @@ import { readCents } from 'rules/amounts';
 import { splitEvenly } from 'rules/money';
 import type { LoggedDay } from './loggedDay';
 
-/** A day's share of the payroll run that holds it, in whole cents. `paid` is 0 until the run is paid. */
+/** A day's share of the payroll run that includes it, in whole cents. `paid` is 0 until the run is paid. */
 export type DayPay = { readonly earned: number; readonly expenses: number; readonly paid: number };
 
 /**

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 
-// The grid answers to its own width, like the tables: beside the side navigation a tablet has room for cards only.
+// The grid responds to its own width, like the tables: beside the side navigation a tablet has room for cards only.
 const cards = '@container (max-width: 719.98px)';
 
 /** The classes that a week's grid and its rows share. */
@@ -76,7 +76,7 @@ export const useWeekGridStyles = makeStyles({
   locked: {
     '& .fui-Checkbox__indicator, & .fui-Checkbox__label': { color: tokens.colorNeutralForeground3 },
   },
-  // The column's heading says it on a wide screen, the label beside the box on a card.
+  // The column's heading says it on a wide screen, the label beside the checkbox on a card.
   workedLabel: { display: 'none', [cards]: { display: 'inline' } },
   notes: {
     minWidth: '180px',

@@ -46,8 +46,8 @@ export function isEdited(log: LoggedDay | undefined, edit: DayEdit | undefined):
 
 /**
  * The days to submit: those that the edits change. None when nobody worked, nothing was noted and every status is
- * pending, and none when all of it is in the log already. The status goes along only where it was chosen: an edit
- * alone lets the server decide what becomes of an earlier decision.
+ * pending, and none when all of it is in the log already. The status is sent only if it was chosen: an edit alone lets
+ * the server decide what happens to an earlier decision.
  */
 export function changedDays(
   days: readonly string[],
@@ -68,8 +68,8 @@ export const isPending = (log: LoggedDay | undefined): log is LoggedDay =>
   log?.status === 'PENDING' && log.viewerCanEdit;
 
 /**
- * Edits that hold what the days say once they are out of the log, with what has been typed over them. A day without
- * work or notes says nothing that could be kept.
+ * Edits with the content of days that have left the log, with what has been typed over them. A day without work or
+ * notes has nothing to keep.
  */
 export function asEdits(days: readonly string[], logs: ReadonlyMap<string, LoggedDay>, edits: Edits): Edits {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { isFutureWeek, isPastWeek } from 'rules/weeks';
 
-/** How a week stands to today, which decides what its rows offer. */
+/** Whether a week is past, current or ahead, which decides what its rows offer. */
 export type WeekTime = 'past' | 'current' | 'future';
 
 export function toWeekTime(monday: string, today: string): WeekTime {
