@@ -5,7 +5,7 @@ export interface Asked {
   names: readonly string[];
   /** A tenth of the data. */
   isSmall: boolean;
-  /** A tenth of the data, short slots and the limit alone beside the portal: for whoever is at work on a path. */
+  /** A tenth of the data, short slots and only the limit beside the portal: for working on a hot path. */
   isQuick: boolean;
 }
 

@@ -51,7 +51,7 @@ export const SCRIPT: Record<'landing' | 'login' | 'dashboard', Bar> = {
 
 export type Verdict = 'good' | 'kept' | 'missed' | 'failed';
 
-/** Where a figure stands against its bar. */
+/** How a figure compares with its bar. */
 export function verdict({ must, good, fails, isFloor }: Bar, value: number): Verdict {
   const reaches = (bar: number) => (isFloor ? value >= bar : value <= bar);
   if (reaches(good)) return 'good';

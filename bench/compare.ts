@@ -23,7 +23,7 @@ const PLANS: Record<'whole' | 'quick', Plan> = {
   quick: { rounds: 5, slot: 1, singleSlot: 0.5 },
 };
 
-/** Milliseconds in which the limit answers a single client. */
+/** Milliseconds in which the limit responds to a single client. */
 const timeAtLimit = ({ measured }: Outcome): number =>
   computeMedian(measured.find(({ name }) => name === LIMIT)!.single.map(({ p50 }) => p50));
 

@@ -24,7 +24,7 @@ const { names, isSmall, isQuick } = readArguments(
 );
 const isWanted = ({ name }: { name: string }) => !names.length || names.includes(name);
 const operations = OPERATIONS.filter(isWanted);
-// What is measured of the portal alone takes long and is not what one works on: it must be named.
+// What is measured only of the portal takes long and is rarely what one works on: it must be named.
 const parts = isQuick && !names.length ? [] : PARTS.filter(isWanted);
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 /** What follows from the schema. */
 const GENERATED = ['schema.graphql', 'api/test/access/access.txt', 'docs/access.md'];
 
-/** Runs a program to its end, in `cwd`; what it said comes in one piece, as another may run beside it. */
+/** Runs a program to its end, in `cwd`; its output is printed in one piece, as another may run beside it. */
 function runToEnd(cwd, command, ...args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,6 +1,6 @@
 /**
  * `npm run conformance`: every statement of docs/conformance with its verdict and the tests that prove it, by the
- * results of the last `npm test`. Ends with 1 where one is red. `--brief` says the red ones and the sum alone.
+ * results of the last `npm test`. Exits with 1 if one is red. `--brief` prints only the red ones and the sum.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,11 @@
 /**
- * Relay's artifacts, and the operations by the ids that the web client sends in their place: today's in operations.json,
- * those of earlier clients in operations.released.json, for pages that are open while a new version is deployed.
+ * Relay's artifacts, and the operations by the ids that the web client sends in their place: today's in
+ * operations.json, those of earlier clients in operations.released.json, for pages that are open while a new version is
+ * deployed.
  *
- * The compiler only ever adds to operations.json, so what no artifact asks any more is taken out here. What of it the
- * main line had (where this branch left it) goes to the released ones and stays there; what only this branch ever had is
- * work in progress and goes.
+ * The compiler only ever adds to operations.json, so what no artifact uses anymore is removed here. What the main
+ * branch had (where this branch started) goes to the released ones and stays there; what only this branch ever had is
+ * work in progress and is dropped.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +39,7 @@ function ofMainLine() {
   return {};
 }
 
-/** What of the released operations the schema answers no more, as lines to read. */
+/** The released operations that the schema no longer supports, as readable lines. */
 function outdatedIn(released) {
   const schema = buildSchema(readFileSync(`${root}schema.graphql`, 'utf8'));
   return Object.entries(released).flatMap(([id, text]) =>

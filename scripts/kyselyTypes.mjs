@@ -1,4 +1,4 @@
-/** A generator for Prisma: the tables of the data model as typed statements know them. It asks no database. */
+/** A generator for Prisma: the tables of the data model as typed statements know them. It needs no database. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import helper from '@prisma/generator-helper';

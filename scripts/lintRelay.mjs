@@ -1,6 +1,6 @@
 /**
- * Relay's own lint rules. `unused-fields` looks for readers in the fragment's file alone, but here helpers and tables get
- * whole rows: a field is no finding when a module next to the fragment's, by an import of either, reads it. What is read
+ * Relay's own lint rules. `unused-fields` looks for readers only in the fragment's file, but here helpers and tables
+ * get whole rows: a field is fine if a module next to the fragment's, by an import of either, reads it. What is read
  * farther away says so in a comment.
  */
 import { spawnSync } from 'node:child_process';
@@ -26,8 +26,8 @@ for (const [path, source] of sources)
   }
 
 /**
- * Whether some module takes the field out of a record: by a dot, by destructuring or by its name as a key. One that asks
- * for a field of this name itself reads its own.
+ * Whether some module reads the field of a record: by a dot, by destructuring or by its name as a key. One that selects
+ * a field of this name itself reads its own.
  */
 function isRead(field, path) {
   const reads = new RegExp(`\\.${field}\\b|[{,]\\s*${field}\\s*[,}:=]|['"]${field}['"]`);

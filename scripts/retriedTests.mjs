@@ -1,6 +1,6 @@
 /**
  * Tests that passed only on a later try: a few are a busy machine, more are an unreliable portal. Vitest's JSON report
- * does not tell, so this is its own reporter beside it, which writes a part's to RETRIED_FILE.
+ * does not include them, so this is a separate reporter beside it, which writes a part's to RETRIED_FILE.
  */
 import { writeFileSync } from 'node:fs';
 

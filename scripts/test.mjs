@@ -1,8 +1,8 @@
 /**
  * The whole test suite, and one line with the sum at the end. What waits for a process or the disk runs beside what
- * computes, so that both cores of a small machine are always busy. `--long` runs the long forms, the fuzz of a million
- * requests among them: FUZZ_REQUESTS makes it shorter, and FUZZ_SEED begins where another run has stopped. SOAK_MINUTES
- * shortens the hour that a server works on each database.
+ * computes, so that both cores of a small machine are always busy. `--long` runs the long versions, the fuzz of a
+ * million requests among them: FUZZ_REQUESTS makes it shorter, and FUZZ_SEED starts where another run stopped.
+ * SOAK_MINUTES shortens the hour that a server works on each database.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -102,9 +102,9 @@ async function step(name, command, args) {
 }
 
 /**
- * What the embedded database is asked where a server has been asked everything: itself, what is done with its folder, and
- * what rests most on locks and on SQL of the portal's own. The error and browser tests run on it as well, and the long
- * form asks it everything.
+ * What runs on the embedded database when a server has run everything: its own tests, what is done with its folder, and
+ * what relies most on locks and on the portal's own SQL. The fault and browser tests run on it as well, and the long
+ * version runs everything on it.
  */
 const ASKED_OF_BOTH = [
   'src/platform/db',
@@ -140,7 +140,9 @@ async function builtAndChecked() {
   await step('Check: types, style, rooms, generated files, drift', 'node', ['scripts/check.mjs']);
 }
 
-/** Side by side, so that one computes while the other waits; in turn in the long form, which wants the whole machine. */
+/**
+ * Side by side, so that one computes while the other waits; in turn in the long version, which needs the whole machine.
+ */
 async function together(...parts) {
   if (!long) return Promise.all(parts.map((part) => part()));
   for (const part of parts) await part();

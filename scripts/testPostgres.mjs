@@ -1,6 +1,6 @@
 /**
- * A throwaway PostgreSQL server for tests, on this machine alone.
- * As a program: `node scripts/testPostgres.mjs <command …>` runs the command with TEST_DATABASE_URL.
+ * A throwaway PostgreSQL server for tests, only on this machine. As a program: `node scripts/testPostgres.mjs <command
+ * …>` runs the command with TEST_DATABASE_URL.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -43,10 +43,10 @@ const freePort = () =>
   });
 
 /**
- * Starts a server, on a copy of the data of another one that was ended where `copyFrom` names its folder; null, and a line
- * that says so, where none is installed. `end` closes it and leaves its `data`, `stop` removes both, `crash` ends it at
- * once as a power cut would, and `restart` starts it on what is there. One that is not `durable` does not wait for the
- * disk, for tests that never crash it.
+ * Starts a server, on a copy of the data of another one that was ended where `copyFrom` names its folder; null, and a
+ * line that says so, where none is installed. `end` closes it and leaves its `data`, `stop` removes both, `crash` ends
+ * it at once as a power cut would, and `restart` starts it on what is left. One that is not `durable` does not wait for
+ * the disk, for tests that never crash it.
  * @param more settings of the server beside these
  */
 export async function startTestPostgres({

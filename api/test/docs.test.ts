@@ -1,5 +1,5 @@
 /**
- * The documents hold to the code: every path, package, command, setting and name that README.md, CONTRIBUTING.md and
+ * The documents match the code: every path, package, command, setting and name that README.md, CONTRIBUTING.md and
  * docs/*.md put in code or in a link exists, and an example that begins with the name of its file is in that file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -133,7 +133,7 @@ function codeIssues(text: string): string[] {
   return issues;
 }
 
-/** Names in code that stands in a sentence: a single one, or what looks like one of ours in longer code. */
+/** Names in code inside a sentence: a single one, or what looks like one of ours in longer code. */
 function nameIssues(text: string): string[] {
   const single = /^[a-z][\w.-]*$/i.test(text) && !isPath(text);
   const names = single
@@ -145,7 +145,7 @@ function nameIssues(text: string): string[] {
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** An example that begins with the name of a file: each of its lines stands there. */
+/** An example that begins with the name of a file: each of its lines is in that file. */
 function exampleIssues(text: string): string[] {
   const path = /^(?:\/\/|--) (\S+\.\w+)\n/.exec(text)?.[1];
   if (!path) return [];

@@ -1,6 +1,6 @@
 /**
- * `npm start` builds what is stale, even where `NODE_ENV=production npm ci` has left out what is for development alone:
- * all that the build uses is installed there, by the lock file's own marks.
+ * `npm start` builds what is stale, even where `NODE_ENV=production npm ci` has left out what is only for development:
+ * everything the build uses is installed, by the lock file's own marks.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -50,7 +50,7 @@ function listTools(workspace: string): string[] {
   });
 }
 
-/** What the sources of a workspace import, but for its tests. */
+/** What the sources of a workspace import, except its tests. */
 function importedBy(workspace: string, isLeftOut: (path: string) => boolean): string[] {
   const files = readdirSync(join(ROOT, workspace, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)

@@ -1,6 +1,7 @@
 /**
- * The days of the contractors and their pay. Each worked for some weeks, begun at another time than the next one's, so
- * that at any time about one in seven is at work; the older weeks are paid, days of the last two await a decision.
+ * The days of the contractors and their pay. Each worked for some weeks, starting at a different time from the next
+ * one, so that at any time about one in seven is working; the older weeks are paid, days of the last two await a
+ * decision.
  */
 import type pg from 'pg';
 import type { Volumes } from './volumes.ts';
@@ -36,7 +37,7 @@ const DAYS = `
   LEFT JOIN "PayrollRun" run ON run."userId" = week."userId" AND run."weekStart" = monday
   WHERE monday + day <= current_date`;
 
-/** One week long ago that still waits to be paid, for everybody in one sitting. */
+/** One week long ago that is still to be paid, for everybody in one batch. */
 export const SITTING = { people: 200, weekStart: '2000-01-03' };
 
 const SITTING_DAYS = `

@@ -1,4 +1,4 @@
-/** The process that sends the load, so that the sender's work is in nobody's figures. */
+/** The process that sends the load, so that the sender's work is in no server's figures. */
 import autocannon from 'autocannon';
 import { quantile } from '../measure/statistics.ts';
 import type { Hits, Volley } from './volley.ts';

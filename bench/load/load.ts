@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Hits, Volley } from './volley.ts';
 
 export interface Load {
-  /** Sends a volley and returns what came back. Throws an Error when not everything was answered well. */
+  /** Sends a volley and returns what came back. Throws an Error if not everything got a good response. */
   fire: (volley: Volley) => Promise<Hits>;
   stop: () => void;
 }

@@ -11,7 +11,7 @@ import { ask, assertSameResponses } from './sameResponses.ts';
 import { assertSameWrites } from './sameWrites.ts';
 import { measureStatements, REQUESTS_COUNTED } from './statements.ts';
 
-/** So many different questions are asked in turn. */
+/** How many different requests are sent in turn. */
 const VARIETY = 100;
 /** So many of them are compared first. */
 const COMPARED = 12;
@@ -32,7 +32,7 @@ export interface Outcome {
   statements: Map<string, number>;
 }
 
-/** Throws an Error when two servers answer differently, or one does not answer well. */
+/** Throws an Error if two servers respond differently, or one does not respond well. */
 export async function measureOperation(operation: Operation, bench: Bench): Promise<Outcome> {
   const { pool, company, load, plan } = bench;
   const servers = bench.servers.filter(({ dialect }) => !dialect || dialect[operation.document]);

@@ -1,6 +1,6 @@
 /**
- * Rounds of slots: in each, every server is asked the same for a moment, one after the other and every time in another
- * order, so that whatever the machine does besides falls on all of them. What counts is the ratio within a round.
+ * Rounds of slots: in each, every server gets the same requests for a moment, one after another and each time in a
+ * different order, so that whatever else the machine does affects all of them. What counts is the ratio within a round.
  */
 import type { Load } from '../load/load.ts';
 import type { Hits, Shot } from '../load/volley.ts';

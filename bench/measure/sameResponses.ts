@@ -1,4 +1,4 @@
-/** Servers are compared only where they answer the same. */
+/** Servers are compared only where they return the same. */
 import { toBody, type WebDocument } from '../operations/documents.ts';
 import type { Question } from '../operations/operation.ts';
 import type { Running } from '../servers/launch.ts';

@@ -1,4 +1,4 @@
-/** Servers that write are compared by what they answer and by what is in the database afterwards. */
+/** Servers that write are compared by what they return and by what is in the database afterward. */
 import type pg from 'pg';
 import type { Company } from '../company/company.ts';
 import type { WebDocument } from '../operations/documents.ts';

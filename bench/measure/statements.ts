@@ -14,10 +14,10 @@ export async function countsStatements(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** Every server signs in to the database by its own name, by which its statements are told from others'. */
+/** Every server signs in to the database under its own name, which distinguishes its statements from the others'. */
 export const toRoleName = (server: string): string => `bench_${server.toLowerCase().replace(/\W+/g, '_')}`;
 
-// The queue of jobs looks for work on its own account, whatever is asked.
+// The job queue looks for work on its own, whatever is requested.
 const CALLS = `
   SELECT coalesce(sum(calls), 0)::int AS calls FROM pg_stat_statements
   WHERE userid = $1::regrole AND query !~* 'pgboss'`;

@@ -1,6 +1,6 @@
-/** Servers with their own schema are asked the same in its words, as far as it has them. */
+/** Servers with their own schema get the same requests in its terms, as far as it has them. */
 
-/** What is asked in place of one of the client's operations, and what of the two answers must be the same. */
+/** What is sent in place of one of the client's operations, and what of the two responses must be the same. */
 export interface Translation {
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: each operation has variables and data of its own.
@@ -11,5 +11,5 @@ export interface Translation {
   toldToClient: (data: any) => unknown;
 }
 
-/** The translations, by the names of the client's documents. What has none is not asked. */
+/** The translations, by the names of the client's documents. What has none is not sent. */
 export type Dialect = Readonly<Record<string, Translation>>;

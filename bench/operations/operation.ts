@@ -1,4 +1,4 @@
-/** What is asked of every server that is measured. */
+/** What every measured server is asked for. */
 import type { Asker } from '../company/askers.ts';
 import type { Company } from '../company/company.ts';
 
@@ -13,11 +13,11 @@ export interface Operation {
   title: string;
   /** The web client's document. */
   document: string;
-  /** Every question changes something, and none may be asked twice. */
+  /** Every request changes something, and none may be sent twice. */
   isWrite?: boolean;
   /**
-   * So many different questions. `share` tells servers apart that write to the same database: each has questions of
-   * its own, and `from` is how many it has been asked before.
+   * How many different requests. `share` separates servers that write to the same database: each has its own requests,
+   * and `from` is how many it has received before.
    */
   questions: (company: Company, count: number, share?: { server: number; from: number }) => Question[];
 }

@@ -21,7 +21,7 @@ export async function askGraph(
   return data;
 }
 
-/** How often a batch is asked how far it is. */
+/** How often a batch is polled for its progress. */
 const LOOK_MS = 50;
 
 /** Waits until a batch is at its end; returns how many of it were done. */

@@ -1,4 +1,4 @@
-/** Paying two hundred people in one sitting. */
+/** Paying two hundred people in one batch. */
 import { randomUUID } from 'node:crypto';
 import { SITTING } from '../company/weeks.ts';
 import { webDocument } from '../operations/documents.ts';

@@ -4,7 +4,7 @@ import type { Load } from '../load/load.ts';
 import type { Promised } from '../report/promises.ts';
 import type { Running } from '../servers/launch.ts';
 
-/** What is measured of the portal alone; it prints its table and returns what was promised about it. */
+/** What is measured only of the portal; it prints its table and returns what was promised about it. */
 export interface Part {
   name: string;
   run: (stage: Stage) => Promise<Promised[]>;

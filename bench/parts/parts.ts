@@ -5,5 +5,5 @@ import type { Part } from './part.ts';
 import { signIns } from './signIns.ts';
 import { taxForms } from './taxForms.ts';
 
-/** What is measured of the portal alone. */
+/** What is measured only of the portal. */
 export const PARTS: readonly Part[] = [longLog, everybody, signIns, firstLoad, taxForms];

@@ -1,4 +1,6 @@
-/** A thousand forms as one job, in the process that also answers: how long anybody else has to wait meanwhile. */
+/**
+ * A thousand forms as one job, in the process that also serves requests: how long anybody else has to wait meanwhile.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +27,7 @@ const YEAR = 2025;
 /** They warm the code up and are not counted. */
 const FIRST_FORMS = 20;
 
-/** An empty place beside the one that is measured otherwise. */
+/** An empty location next to the one that is measured otherwise. */
 async function placeBeside({ dataDir, databaseUrl }: Place): Promise<Place> {
   const folder = mkdtempSync(join(dataDir, 'forms-'));
   if (!databaseUrl) return newPlace(folder);

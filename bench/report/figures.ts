@@ -1,4 +1,4 @@
-/** From slots to figures: what one server did, and what that is beside the limit in the same rounds. */
+/** From slots to figures: what one server did, and how that compares with the limit in the same rounds. */
 import type { Outcome } from '../measure/operation.ts';
 import type { Measured, Slot } from '../measure/rounds.ts';
 import { computeMedian, computeSpread, type Spread } from '../measure/statistics.ts';

@@ -17,10 +17,10 @@ const here = (file: string): URL => new URL(file, import.meta.url);
 const LIMIT_SERVER = { name: LIMIT, file: here('./limit/main.ts'), isSource: true, knowsIds: true };
 const PORTAL_SERVER = { name: PORTAL, file: here('../../api/dist/main.js'), knowsIds: true, seals: true };
 
-/** The portal alone, also on the embedded database. */
+/** Only the portal, even on the embedded database. */
 export const startPortal = (place: Place): Promise<Running> => launch(PORTAL_SERVER, place);
 
-/** What is compared beside the portal and the limit, as far as it can be had. */
+/** What is compared besides the portal and the limit, as far as it can be installed. */
 function others(folder: string): Launch[] {
   const launches: Launch[] = [
     { name: 'plain Yoga', file: here('./untuned.ts'), isSource: true, seals: true },
@@ -33,7 +33,7 @@ function others(folder: string): Launch[] {
       isSource: true,
       env: { APOLLO_FOLDER: apollo },
     });
-  // PostGraphile 5 wants a newer Node than the oldest that the portal runs on.
+  // PostGraphile 5 requires a newer Node than the oldest that the portal runs on.
   const postgraphile = install(folder, 'postgraphile', ['postgraphile@4']);
   if (postgraphile)
     launches.push({

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Place, TIME_ZONE } from '../company/company.ts';
 import type { Dialect } from '../operations/dialect.ts';
 
-/** What a process used since it was asked last. */
+/** What a process has used since the last query. */
 export interface Used {
   cpuMs: number;
   lagP99Ms: number;
@@ -22,7 +22,7 @@ export interface Running {
   knowsIds: boolean;
   /** Whether it chains its entries of the audit log, as the portal does. */
   seals: boolean;
-  /** What it is asked where it does not know the client's own operations. */
+  /** What it is sent if it does not know the client's own operations. */
   dialect?: Dialect | undefined;
   url: string;
   used: () => Promise<Used>;
@@ -39,7 +39,7 @@ export interface Launch {
   knowsIds?: boolean;
   seals?: boolean;
   dialect?: Dialect;
-  /** What it is told beside the portal's settings. */
+  /** Its settings besides the portal's. */
   env?: Record<string, string>;
 }
 
@@ -75,7 +75,7 @@ const askMeter = (child: ChildProcess, name: string): Promise<Used> =>
     child.send('meter');
   });
 
-/** A process that does nothing but tell what it has used. */
+/** A process that does nothing but report what it has used. */
 export function startIdle(): { used: () => Promise<Used>; stop: () => void } {
   const child = fork(fileURLToPath(METER));
   return { used: () => askMeter(child, 'idle'), stop: () => child.disconnect() };

@@ -1,6 +1,6 @@
 /**
- * Loaded before a server that is measured: tells the bench, when asked, what the process has used since it was asked
- * last. The server itself knows nothing of it.
+ * Loaded before a server that is measured: tells the bench, on request, what the process has used since the last
+ * request. The server itself does not know about it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -17,7 +17,9 @@ const late = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
 /** What Linux has counted of the first thread, the one with the event loop: nanoseconds on a processor come first. */
 const FIRST_THREAD = `/proc/self/task/${process.pid}/schedstat`;
 
-/** The event loop's processor time so far; where Linux does not tell, that of all threads, which is never too little. */
+/**
+ * The event loop's processor time so far; if Linux does not report it, that of all threads, which is never too little.
+ */
 function processorMs() {
   if (existsSync(FIRST_THREAD)) return Number.parseInt(readFileSync(FIRST_THREAD, 'latin1'), 10) / 1e6;
   const { user, system } = process.cpuUsage();

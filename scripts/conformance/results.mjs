@@ -7,13 +7,13 @@ export const RESULTS = 'node_modules/.cache/test-results';
 /** The file of a part's results. */
 export const resultFile = (part) => join(process.cwd(), RESULTS, `${part}.json`);
 
-/** Makes room for the results of a run that begins: those of the last one are gone. */
+/** Makes room for the results of a new run: those of the last one are removed. */
 export function clearResults() {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
 }
 
-/** Closes a run that has gone to its end; `steps` say of each step whether it passed. */
+/** Closes a run that has finished; `steps` say of each step whether it passed. */
 export const closeResults = (steps) =>
   writeFileSync(join(RESULTS, 'run.json'), JSON.stringify({ endedAt: new Date().toISOString(), steps }));
 

@@ -1,8 +1,10 @@
 /**
- * The statements in docs/conformance and what a test run says of each. Pure: what is read from where is for the command.
+ * The statements in docs/conformance and what a test run says about each. Pure: what is read from where is up to the
+ * command.
  *
  * A statement is a list item with its number, and below it what proves it: tests by the part of the run and their full
- * name, steps of the run, or a departure with its decision. A name that ends in ` *` stands for every test that begins so.
+ * name, steps of the run, or a departure with its decision. A name that ends in ` *` stands for every test that begins
+ * so.
  *
  *     - **S2.7** A user who is neither manager nor admin on a manager route is sent to /dashboard.
  *       - Web: sends a driver to the dashboard, and asks the server nothing

@@ -1,4 +1,4 @@
-/** Collects its garbage when SIGUSR2 tells it to: what is left then is what the process holds. */
+/** Collects garbage on SIGUSR2: what is left then is what the process really uses. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

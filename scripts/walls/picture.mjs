@@ -33,7 +33,7 @@ function graphOf(nameOf) {
   return graph;
 }
 
-/** Words that Mermaid reads as its own where a name stands. */
+/** Words that Mermaid treats as keywords in place of a name. */
 const toNode = (name) =>
   ['graph', 'end', 'class', 'style', 'default'].includes(name) ? `_${name}["${name}"]` : name;
 

@@ -1,6 +1,7 @@
 /**
- * Proves that the walls stand: builds an empty house with a file in every room for every other room, and compares what
- * dependency-cruiser refuses with what rooms.mjs says. Without TypeScript beside it, it would miss types and say nothing.
+ * Proves that the walls hold: builds an empty house with a file in every room for every other room, and compares what
+ * dependency-cruiser refuses with what rooms.mjs says. Without TypeScript beside it, it would miss types and say
+ * nothing.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,7 +67,7 @@ for (const [form, text] of Object.entries(FORMS)) {
   write(probe, text(from(probe, `${top.path}known.ts`)));
   refused.add(`${probe} -> ${top.path}known.ts`);
 }
-// A room nobody has named, alone and imported; a test may see everything, and the product sees no test.
+// A room that is not listed, alone and imported; a test may import everything, and the product imports no test.
 for (const path of HOUSES.filter((house) => !rooms.some((room) => house.startsWith(room.path)))) {
   write(`${path}nobody/alone.ts`, KNOWN);
   refused.add(`${path}nobody/alone.ts -> ${path}nobody/alone.ts`);

@@ -1,7 +1,7 @@
 /**
  * The floor plan: which room may import which. Written from the ground up: a row may name only rows above it, so rooms
  * never go in circles. A room may import itself and what its row names, types included; everything else is refused, and
- * so is a file outside every room. Tests (`*.test.ts`) stand outside the walls of the product.
+ * so is a file outside every room. Tests (`*.test.ts`) are outside the walls of the product.
  */
 
 const GROUND = ['rules', 'lib'];
@@ -11,7 +11,7 @@ const DOMAIN = [...GROUND, 'db', 'sql', 'jobs', 'documents', 'operation', 'audit
 const platform = (name) => `api/src/platform/${name}/`;
 const domain = (name) => `api/src/domains/${name}/`;
 
-/** What a screen may use of the kit. The shell stands around the screens: few have reason to ask it anything. */
+/** What a screen may use of the kit. The shell surrounds the screens: few have a reason to use it. */
 const KIT = ['rules', 'kit/lib', 'kit/ui', 'kit/session', 'kit/relay'];
 
 /** name: [folder, may import] */
@@ -29,7 +29,7 @@ export const ROOMS = {
   metrics: [platform('metrics'), [...GROUND, 'db', 'jobs']],
   documents: ['api/src/documents/', GROUND],
 
-  // Every operation: who asks, with what, what is noted about it, and how it is run.
+  // Every operation: who is asking, with what, what is noted about it, and how it is run.
   operation: ['api/src/operation/', [...GROUND, 'db', 'sql', 'jobs', 'live', 'documents']],
   audit: ['api/src/audit/', [...GROUND, 'db', 'sql', 'live', 'operation']],
   viewer: ['api/src/viewer/', [...GROUND, 'db', 'sql', 'operation', 'audit']],

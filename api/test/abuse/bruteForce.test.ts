@@ -19,7 +19,7 @@ import {
 import { createServer } from '../../src/app/server.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
 
-// Much is asked at once: on a busy machine that takes its time.
+// Much is requested at once: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** Guesses altogether; those of one request count one by one. */
@@ -126,7 +126,7 @@ describe('guesses for one address', () => {
     }
     expect(evaluated()).toBeGreaterThan(A_CLIENT);
     expect(evaluated()).toBeLessThanOrEqual(A_DAY);
-    // A stranger with the right password waits with the others: a guess that is right looks the same.
+    // Someone else with the right password waits with the others: a correct guess looks the same.
     expect(await signInFrom('203.0.113.251')).toBe(evaluated() === A_DAY ? 429 : 200);
   });
 

@@ -39,7 +39,7 @@ const PRIVATE = {
   tokenName: 'canary-script-8351',
 };
 
-// Everything is asked by everybody: on a busy machine that takes its time.
+// Everything is requested by everybody: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let portal: TestPortal;
@@ -233,7 +233,7 @@ const listLeaves = (type: GraphQLObjectType): string[] =>
     .filter(({ args, type: of }) => args.length === 0 && isLeafType(getNullableType(of)))
     .map(({ name }) => name);
 
-/** Everything that somebody gets to read over all routes and queries, asked about the person. */
+/** Everything that somebody can read about the person over all routes and queries. */
 async function everythingFor(token: string): Promise<Map<string, string>> {
   const responses = new Map<string, string>();
   const reads = REST_CALLS.filter(({ route }) => route.startsWith('GET'));

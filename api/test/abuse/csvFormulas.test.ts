@@ -12,7 +12,7 @@ import { type Cell, csv } from '../../src/documents/csv.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
-// Much is asked at once: on a busy machine that takes its time.
+// Much is requested at once: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const { LONG } = process.env;
@@ -66,7 +66,7 @@ const hostileText = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n"\',; a1|!()＝'), maxLength: 8 }),
 );
 
-/** Whether a spreadsheet would run the cell. Said here once more, and otherwise than where it is prevented. */
+/** Whether a spreadsheet would run the cell. Written here again, and differently from where it is prevented. */
 function runs(cell: string): boolean {
   if (cell !== '' && Number.isFinite(Number(cell)) && /^-?[\d.]+$/.test(cell)) return false;
   const seen = cell.replace(/^[\s\u200b-\u200d\u2060\ufeff\u00a0]+/u, '');
@@ -168,7 +168,7 @@ describe('every table that is handed out', () => {
     admin = await portal.joinStaff('IT_Admin');
   });
 
-  /** As the database may hold them from whatever time: no rule of today's forms has looked at them, only the columns. */
+  /** As the database may contain them from any time: today's form rules have not checked them, only the columns. */
   const storable = (texts: string[]) =>
     texts.map((text) => text.replaceAll('\u0000', '').slice(0, SHORTEST_COLUMN).toWellFormed());
 
@@ -181,7 +181,7 @@ describe('every table that is handed out', () => {
     return new Uint8Array(await response.arrayBuffer());
   };
 
-  /** Somebody in whose every text field something hostile stands. */
+  /** Somebody with something hostile in every text field. */
   async function hostilePerson(texts: string[]): Promise<Actor> {
     const next = (() => {
       let index = 0;

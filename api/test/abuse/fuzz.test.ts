@@ -1,6 +1,6 @@
 /**
- * Requests that nobody wrote by hand, to both entry points, as callers of every kind. FUZZ_SEED repeats a round; the
- * long form continues from there for FUZZ_REQUESTS requests, a million unless told otherwise.
+ * Generated requests, to both entry points, as callers of every kind. FUZZ_SEED repeats a round; the long version
+ * continues from there for FUZZ_REQUESTS requests, a million by default.
  */
 import { expect, test } from 'vitest';
 import { runInLanes } from './fuzz/lanes.ts';

@@ -14,7 +14,7 @@ import { readPdf } from '../support/pdf.ts';
 
 const { LONG } = process.env;
 const RUNS = LONG ? 300 : 4;
-// Much is asked at once: on a busy machine that takes its time.
+// Much is requested at once: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: LONG ? 30 * 60_000 : 120_000, hookTimeout: 120_000 });
 
 const ESCAPES = [

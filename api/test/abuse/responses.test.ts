@@ -1,6 +1,6 @@
 /**
- * What answers look like when something is wrong: the same security headers on every one of them, whatever entry point, type
- * or status, and nothing of the inside in any.
+ * What responses look like when something is wrong: the same security headers on every one, whatever entry point, type
+ * or status, and no internals in any.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { REST_CALLS } from '../support/restCalls.ts';
 import { leakIn } from './leaks.ts';
 import { type Stage, setStage } from './stage.ts';
 
-// Much is asked at once: on a busy machine that takes its time.
+// Much is requested at once: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let portal: TestPortal;
@@ -301,10 +301,10 @@ test('nobody gets hints about names in the schema', async () => {
   expect(errors?.[0]?.message).not.toMatch(/did you mean/i);
 });
 
-/** The database's client, failing as said: for everything, or for all but the question who asks. */
+/** The database client, failing as configured: for everything, or for everything but the lookup of the caller. */
 const FOR_WHO_ASKS = /FROM "(Session|PersonalAccessToken)"/;
 
-/** Lets every question fail; those after who asks do not, where it is the work that breaks. */
+/** Makes every query fail, except the lookup of the caller if it is the work that should break. */
 function breakDatabase(error: unknown, what: 'everything' | 'the work'): void {
   const fail = () => Promise.reject(error);
   const rows: JsonReader['rows'] = (statement) =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { createAccessToken } from './stage.ts';
 
-// Much is asked at once: on a busy machine that takes its time.
+// Much is requested at once: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const ROUNDS = process.env.LONG ? 20 : 1;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const graphql = (token: string, query: string, variables = {}) => portal.graphql(query, variables, token);
 
-/** What a manager asks all day, by both entry points, reading and writing. Returns whether it was let in. */
+/** What a manager does all day, over both entry points, reading and writing. Returns whether it was let in. */
 const ASK: ((token: string) => Promise<boolean>)[] = [
   async (token) => (await portal.rest('GET', '/contractors', { token })).status === 200,
   async (token) => (await graphql(token, '{ payees { totalCount } }')).errors === undefined,
@@ -57,7 +57,7 @@ const ASK: ((token: string) => Promise<boolean>)[] = [
 ];
 
 interface Asked {
-  /** Whether the event had been answered when the request began. */
+  /** Whether the event had been responded to when the request began. */
   isLate: boolean;
   letIn: boolean;
 }

@@ -12,7 +12,7 @@ export interface Caller {
   ipAddress: string;
 }
 
-/** With the records of one driver, for the calls that the tables of operations hold. */
+/** With the records of one driver, for the calls in the tables of operations. */
 export interface Stage extends Calls {
   callers: Caller[];
   admin: Actor;

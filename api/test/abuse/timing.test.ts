@@ -7,7 +7,7 @@ import { openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts'
 import { mannWhitney } from './mannWhitney.ts';
 
 const SAMPLES = Number(process.env.TIMING_SAMPLES ?? 400);
-/** As in service: what is measured is what strangers can measure. */
+/** As in production: what is measured is what anyone can measure. */
 const COST = 12;
 const SURE = 0.01;
 const LARGE = 0.02;

@@ -25,7 +25,7 @@ export interface Caller {
   /** What is sent as the bearer token; nothing if left out. */
   token?: string | undefined;
   roles: readonly RoleName[];
-  /** A stranger is nobody the portal knows, whatever the token once was. */
+  /** An anonymous caller is nobody the portal knows, whatever the token once was. */
   standing: 'stranger' | 'mustChange' | 'working';
   /** Of an access token: whether it may write. */
   accessToken?: { canWrite: boolean };

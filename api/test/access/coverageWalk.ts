@@ -59,7 +59,7 @@ function writeDocument(schema: GraphQLSchema, { field, document }: Operation) {
   );
 }
 
-/** Notes the first object of each type that a field of it is asked of. */
+/** Notes the first object of each type that a field is selected on. */
 function catchObjects(schema: GraphQLSchema): Map<string, unknown> {
   const met = new Map<string, unknown>();
   for (const type of objectTypes(schema))

@@ -16,7 +16,7 @@ const KINDS: Record<string, Kind> = { Query: 'reads', Mutation: 'writes', Subscr
 
 export const toKind = ({ field }: Operation): Kind => KINDS[field.split('.')[0] ?? ''] ?? 'reads';
 
-/** Why the caller is not let in at all; null for one who is. */
+/** Why the caller is not let in at all; null if they are. */
 export function entryOutcome({ allowed, whileChangeIsDue }: Row, caller: Caller): Outcome | null {
   if (caller.standing === 'stranger') return allowed === 'everyone' ? null : 'UNAUTHENTICATED';
   if (caller.standing === 'mustChange' && !whileChangeIsDue) return 'PASSWORD_CHANGE_REQUIRED';
@@ -38,7 +38,7 @@ export function expectedOutcome(row: Row, kind: Kind, caller: Caller, subject: S
   return outcomeFor(about[subject] ?? about.driver ?? 'OK', caller.roles);
 }
 
-/** About whom a row is asked: a driver, and everybody whom the row names. */
+/** Whom a row is tried on: a driver, and everybody whom the row names. */
 export const listSubjects = ({ about = {} }: Row): readonly Subject[] => [
   ...new Set<Subject>(['driver', ...(Object.keys(about) as Subject[])]),
 ];

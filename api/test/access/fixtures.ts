@@ -37,7 +37,7 @@ const KEPT: Readonly<Record<string, Load>> = {
     db.taxDocumentBatch.findUniqueOrThrow({ where: { id: toKey('TaxDocumentBatch', taxBatchId) } }),
 };
 
-/** What mutations answer: the keys of records, which what was caught names no more. */
+/** What mutations return: the keys of records, which the captured objects no longer have. */
 const PAYLOADS: Readonly<Record<string, Load>> = {
   CertifyTaxProfilePayload: async (db, { driver }) => ({
     userId: driver.key,

@@ -1,6 +1,7 @@
 /**
- * Who may give which role: whoever may do all that the role may, going by the tables of who may do what. They are held
- * to the schema's scopes and the policies by the tests beside this one, so nothing here knows of any order of roles.
+ * Who may grant which role: anyone who may do everything the role may, according to the tables of who may do what. The
+ * tests beside this one check those against the schema's scopes and the policies, so nothing here knows any order of
+ * roles.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../src/app/schema.ts';

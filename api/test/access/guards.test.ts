@@ -1,6 +1,6 @@
 /**
- * The tables of who may do what are held to the portal by tests; this holds the tests to it. Each rule is taken away on
- * its own, and somebody whom the tables refuse must get in.
+ * Tests check the tables of who may do what against the portal; this checks the tests. Each rule is removed on its own,
+ * and somebody whom the tables refuse must then get in.
  */
 import { type ExecutionArgs, execute, type GraphQLObjectType, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -50,7 +50,7 @@ let guards: Guards;
 let matrix: Matrix;
 let fixtures: Fixtures;
 let probe: ReturnType<typeof createProbe>;
-/** From the most to the least likely to be let in by what is missing. */
+/** From the most to the least likely to be let in by a missing rule. */
 let callers: readonly Caller[];
 beforeAll(async () => {
   // The portal first: what its entry points know of the rules, they know from the rules as they are.
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => matrix.close());
 
-/** Whether some field of the type answers somebody otherwise than the table says. */
+/** Whether some field of the type responds to somebody differently from the table. */
 async function isReadOtherwise(typeName: string, names: readonly string[]): Promise<boolean> {
   const type = guards.schema.getType(typeName) as GraphQLObjectType;
   const row = OBJECTS.find(({ types }) => types.includes(typeName))!;
@@ -112,7 +112,7 @@ async function isFound(name: string): Promise<boolean> {
     const type = portalSchema.getType(typeName) as GraphQLObjectType;
     return isReadOtherwise(typeName, field ? [field] : Object.keys(type.getFields()));
   }
-  // A root type's rule stands alone where a field has none of its own.
+  // A root type's rule stands alone if a field has none of its own.
   const isAlone = (row: Operation) => row.field.startsWith(`${name}.`) && !guards.names.includes(row.field);
   const rows = OPERATIONS.filter((row) => (field ? row.field === name : isAlone(row)));
   for (const row of rows) if (await isLetIn(row)) return true;
@@ -144,7 +144,7 @@ test.each(Object.values(REDUNDANT_GUARDS).flat())('%s is missed together with %s
   expect(await ruleNames.reduce((work, rule) => () => without(rule, work), look)()).toBe(true);
 });
 
-/** Whether the field tells somebody that they may who may not. */
+/** Whether the field returns true for somebody who may not. */
 async function isPromised(name: string): Promise<boolean> {
   const [typeName = '', field = ''] = name.split('.');
   const type = guards.schema.getType(typeName) as GraphQLObjectType;
@@ -177,7 +177,10 @@ test.each(Object.entries(MISSED_AT))('without %s, %s answers otherwise', async (
   expect(await withoutPolicy(policy, isWrong)).toBe(true);
 });
 
-/** Who may what is decided in the graph alone; the REST entry point's own check is that a stranger is told nothing else first. */
+/**
+ * Who may do what is decided only in GraphQL; the REST entry point's own check is that an anonymous caller gets no
+ * other error first.
+ */
 test.each(REST_CALLS.filter(({ allowed, body }) => allowed !== 'everyone' && body))(
   'without its check at the entry point, $route reads the body of a stranger',
   async ({ route }) => {

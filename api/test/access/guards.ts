@@ -1,4 +1,4 @@
-/** The rules of the schema, each of which can be taken away for as long as a test looks. */
+/** The rules of the schema, each of which can be removed for as long as a test checks. */
 import type { GraphQLSchema } from 'graphql';
 import { isInterfaceType, isObjectType } from 'graphql';
 import { schema } from '../../src/app/schema.ts';
@@ -13,9 +13,9 @@ interface Options {
 const isOpen = (scopes: Scopes) => JSON.stringify(scopes) === '{"everyone":true}';
 
 export interface Guards {
-  /** The portal's schema built once more, with rules that can be taken away. */
+  /** The portal's schema built again, with rules that can be removed. */
   schema: GraphQLSchema;
-  /** Where a rule stands: 'TimeLog' for a type's, 'User.email' for a field's. */
+  /** Where a rule is: 'TimeLog' for a type's, 'User.email' for a field's. */
   names: readonly string[];
   /** Runs the work without one of the rules. */
   without: <T>(name: string, work: () => Promise<T>) => Promise<T>;

@@ -1,4 +1,4 @@
-/** Cells asked one after another: first all that are refused, against one fingerprint, then each that is let in. */
+/** Cells tried one after another: first all that are refused, against one fingerprint, then each that is let in. */
 import type { AuditLog } from '../../src/platform/db/generated/client/client.ts';
 import { changedTables, fingerprint } from '../support/fingerprint.ts';
 import { openTestPortal } from '../support/portal.ts';
@@ -7,7 +7,7 @@ import { takeSnapshot } from '../support/snapshot.ts';
 import { type Caller, createCast } from './callers.ts';
 import { CANARY } from './stage.ts';
 
-/** Refusals at the entry point: whoever is refused here is so whomever the call is about, and is asked about one. */
+/** Refusals at the entry point: these apply whomever the call is about, so one is tried. */
 const ENTRY_REFUSALS: readonly string[] = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED'];
 
 /** Making everybody takes long on a machine that is busy. */
@@ -85,11 +85,11 @@ export async function openMatrix() {
   };
 }
 
-/** Refused by a rule about people, as decisions about one's own days are: entered like a refusal at the entry point. */
+/** Refused by a rule about people, as decisions on one's own days are: recorded like a refusal at the entry point. */
 const isEntered = ({ expected, subject }: Cell) =>
   expected === 'FORBIDDEN' || (expected === 'REFUSED' && subject === 'own');
 
-/** Each refusal of a known person is entered once, under the name of what was asked; nobody else's is. */
+/** Each refusal of a known person is recorded once, under the name of what was requested; nobody else's is. */
 function entryErrors(
   refused: readonly Cell[],
   entries: readonly AuditLog[],

@@ -69,7 +69,7 @@ describe.each(types.map((type) => ({ type, name: type.name })))('$name', ({ type
   });
 });
 
-/** Whoever may read the field at all is told what the person may do; a program with a key is asked elsewhere. */
+/** Anyone who may read the field sees what the person may do; a program with a token is tested elsewhere. */
 describe.each(Object.entries(VERDICTS))('%s', (name, verdict) => {
   const [typeName = '', field = ''] = name.split('.');
   test('is true for those who may', async () => {

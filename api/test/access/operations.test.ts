@@ -1,6 +1,6 @@
 /**
- * Every root field, asked by every kind of caller about everybody it can be about: what the table in
- * testing/operations.ts says comes back, and a refusal changes nothing, tells nothing and leaves its one audit entry.
+ * Every root field, requested by every kind of caller about everybody it can be about: what the table in
+ * support/operations.ts says comes back, and a refusal changes nothing, reveals nothing and leaves its one audit entry.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { schema } from '../../src/app/schema.ts';

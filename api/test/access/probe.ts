@@ -1,5 +1,5 @@
 /**
- * The fields of one object asked directly, as if somebody had just been handed it: the object is a root of a schema
+ * The fields of one object selected directly, as if somebody had just been handed it: the object is a root of a schema
  * whose types, with all their rules, are the portal's own.
  */
 import {
@@ -38,7 +38,7 @@ export function writeSelection(type: GraphQLObjectType, field: GraphQLField<unkn
   return `${field.name}${ARGUMENTS[coordinate] ?? ''}${inner}`;
 }
 
-/** The answers to all fields of an object: 'OK', or the code of the refusal, with whatever was sent. */
+/** The results of all fields of an object: 'OK', or the code of the refusal, with whatever was returned. */
 export function createProbe(schema: GraphQLSchema) {
   const types = objectTypes(schema);
   const probe = new GraphQLSchema({

@@ -7,8 +7,8 @@ const each = (names: string, other: (name: string) => string): RedundantGuard[] 
 const toTypeName = (name: string): string => name.split('.')[0] ?? '';
 
 /**
- * Rules that are missed only together with others, those named beside them, and why they all stand. All of them taken away
- * are missed.
+ * Rules that are missed only together with others, those named beside them, and why they all stay. If all of them are
+ * removed, they are missed.
  */
 export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]>> = {
   'signed in, which the root type asks as well: the field says it so that its resolver knows of a viewer': [

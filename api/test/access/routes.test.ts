@@ -1,4 +1,4 @@
-/** Every REST route, asked by every kind of caller: what the table in testing/restCalls.ts says comes back. */
+/** Every REST route, requested by every kind of caller: what the table in support/restCalls.ts says comes back. */
 
 import { getOperationAST } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

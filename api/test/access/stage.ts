@@ -9,7 +9,7 @@ import type { Stage } from '../support/operation.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
-/** Stands in everything that somebody typed: a response to somebody who is refused must not hold it. */
+/** Is in everything that somebody typed: a response to somebody who is refused must not contain it. */
 export const CANARY = 'Kanarienvogel';
 
 const WEEK = { weekStart: '2026-10-26', weekEnd: '2026-11-01' };
@@ -18,7 +18,7 @@ const LATER = new Date('2027-11-18T17:00:00Z');
 /** How many people of a portal have one. */
 const taxNumbers = new WeakMap<TestPortal, number>();
 
-/** Gives somebody one record of each kind, all with the canary in them, and answers their ids. */
+/** Gives somebody one record of each kind, all with the canary in them, and returns their ids. */
 export async function createRecords(
   portal: TestPortal,
   admin: Actor,
@@ -32,7 +32,7 @@ export async function createRecords(
     where: { id: userId },
     data: { phone: '555-0142', street: `${CANARY} Lane 1`, city: 'Camden', state: 'NJ', zip: '08102' },
   });
-  // One day long ago that no run holds, which the statement of the later week mentions, and one that waits.
+  // One day long ago that is on no run, which the statement of the later week mentions, and one that is pending.
   const entered = { userId, worked: true, description: CANARY };
   await db.timeLog.create({ data: { ...entered, date: toUtcMidnight('2026-10-20') } });
   const day = await db.timeLog.create({ data: { ...entered, date: toUtcMidnight('2026-11-16') } });

@@ -1,6 +1,6 @@
 /**
- * Every status and code with which the portal refuses, each brought about over a real socket. The list of codes is read
- * from the sources: one that no case brings about, and a case for a code that is gone, fail.
+ * Every status and code with which the portal refuses, each produced over a real socket. The list of codes is read from
+ * the sources: one that no case produces, and a case for a code that is gone, fail.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -197,7 +197,7 @@ const AHEAD: Record<string, number> = {
   BUDGET_EXCEEDED: 429,
 };
 
-/** What GraphQL alone says; its refusals travel with 200. */
+/** What only GraphQL says; its refusals come with 200. */
 const OF_THE_GRAPH = ['BAD_USER_INPUT'];
 
 describe('over a socket', () => {

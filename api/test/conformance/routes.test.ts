@@ -611,7 +611,7 @@ describe('reports', () => {
   });
 });
 
-/** What the portal has beside the contract's table, described by its openapi.json. */
+/** What the portal has besides the contract's table, described by its openapi.json. */
 const FURTHER = [
   'GET /company',
   'PUT /company',

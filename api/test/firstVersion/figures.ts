@@ -1,6 +1,6 @@
 /**
  * What a company's books say, read as an accountant reads them. The operations are those of the first version: today's
- * portal must answer them with the same figures.
+ * portal must return the same figures.
  */
 
 type Ask = (query: string, variables?: Record<string, unknown>) => Promise<Record<string, never>>;

@@ -1,11 +1,11 @@
-/** One portal asked through REST, another through GraphQL: what came back, in words that can be compared. */
+/** One portal used through REST, another through GraphQL: what came back, in comparable form. */
 import { toId } from '../../src/operation/ids.ts';
 import type { Actor, TestPortal } from '../support/portal.ts';
 
 export const KINDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a step came to: a refusal by its code and sentence, or what was answered. */
+/** The outcome of a step: a refusal by its code and message, or the result. */
 export type Reply = { code: string; message?: string } | { result: unknown };
 
 /** The records of one portal by their number: the same number is the same record in the other one. */
@@ -76,7 +76,7 @@ export async function throughGraphQL(
   if (error) return { code: error.extensions.code ?? 'INTERNAL_SERVER_ERROR', message: error.message };
   const { result } = data;
   if (result && 'code' in result) return { code: result.code, message: result.message };
-  // A query returns null if there is nothing; REST says so in a sentence.
+  // A query returns null if there is nothing; REST says so in a message.
   if (result === null) return { code: 'NOT_FOUND' };
   if (result.edges) return { result: result.edges.map(({ node }: Body) => node) };
   // A payload's record, where REST's part is the record itself.
@@ -87,7 +87,7 @@ export async function throughGraphQL(
 export const madeId = (reply: Reply): string | undefined =>
   'result' in reply ? (reply.result as { id?: string }).id : undefined;
 
-/** Of a response what the other one has as well: REST answers whole records, a query what it asked for. */
+/** The part of a response that the other one has as well: REST returns whole records, a query what it selected. */
 export function like(result: unknown, model: unknown): unknown {
   if (Array.isArray(result) && Array.isArray(model))
     return result.map((item, index) => like(item, model[index] ?? model[0]));

@@ -1,4 +1,7 @@
-/** A company with as many of everything as a test asks for: every person with the same records, copied from one who has them by the rules. */
+/**
+ * A company with as many of everything as a test requests: every person with the same records, copied from one who has
+ * them by the rules.
+ */
 import { randomUUID } from 'node:crypto';
 import { createUser } from '../../src/domains/people/accounts.ts';
 import { systemContext } from '../../src/operation/context.ts';

@@ -1,6 +1,6 @@
 /**
- * A migrated database of one's own for a test file: embedded, or on the server of TEST_DATABASE_URL. Either
- * is copied from a template that is made once for each state of the migrations.
+ * A separate migrated database for a test file: embedded, or on the server of TEST_DATABASE_URL. Either is copied from
+ * a template that is created once for each state of the migrations.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';

@@ -1,10 +1,10 @@
-/** What a database holds, as one text: equal before and after whatever must not change anything. */
+/** A database's content, as one text: equal before and after whatever must not change anything. */
 import type { Database } from '../../src/platform/db/database.ts';
 
 /** Traces that asking itself leaves: who was refused, and when a session was last seen. */
 const TRACES = ['AuditLog', 'AuditSeal', 'SignInAttempt', 'Session', '_prisma_migrations'];
 
-/** When an access token was last used is one too, in a table that holds more. */
+/** When an access token was last used is one too, in a table with more in it. */
 const toRowSql = (name: string): string =>
   name === 'PersonalAccessToken' ? `(to_jsonb(t) - 'lastUsedAt')::text` : 't::text';
 
@@ -19,7 +19,7 @@ export async function fingerprint({ pool }: Pick<Database, 'pool'>): Promise<str
         `SELECT '${name}' AS name, md5(string_agg(${toRowSql(name)}, '|' ORDER BY ${toRowSql(name)})) AS hash FROM "${name}" t`,
     );
   const { rows } = await pool.query<{ name: string; hash: string | null }>(parts.join(' UNION ALL '));
-  // A server may answer the parts in any order.
+  // A server may send the parts in any order.
   return rows
     .map(({ name, hash }) => `${name}:${hash}`)
     .sort()

@@ -1,2 +1,5 @@
-/** What asks for a fresh session, written from the contract. Of the IRIS files it is the file: looking what is in it asks for none. */
+/**
+ * What needs a fresh session, written from the contract. Of the IRIS files it is the file: viewing what is in it needs
+ * none.
+ */
 export const FRESH_OPERATIONS = ['createAccessToken', 'irisFiles', 'recipientCopies', 'userRecords'] as const;

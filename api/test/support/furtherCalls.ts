@@ -1,6 +1,6 @@
 /**
- * Calls beside the one of each row in `operations.ts`: where what is requested decides too, and the ways to a record
- * through a list or its id, which a clause in the database guards and nothing else.
+ * Calls besides the one of each row in `operations.ts`: where what is requested decides too, and the ways to a record
+ * through a list or its id, which only a clause in the database guards.
  */
 import { type Operation, result } from './operation.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './rights.ts';
 
 export interface FurtherCall extends Operation {
-  /** What tells it from the field's own row. */
+  /** What distinguishes it from the field's own row. */
   name: string;
   /** The field that refuses, where it is not the first one. */
   enteredAs?: string;

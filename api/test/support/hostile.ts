@@ -16,7 +16,7 @@ function hostileFor(value: unknown): unknown[] {
 }
 
 export interface Hostile {
-  /** Where the value stands, as in weeklyData.0.pay. */
+  /** Where the value is, as in weeklyData.0.pay. */
   place: string;
   value: unknown;
   input: unknown;

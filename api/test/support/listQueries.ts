@@ -1,6 +1,7 @@
 /**
- * Queries for every list of a schema: each list that can be reached, with the fields of its rows and, one level further,
- * the fields of what these lead to. Made from the schema, so that a new field is asked without anybody naming it.
+ * Queries for every list of a schema: each list that can be reached, with the fields of its rows and, one level
+ * further, the fields of what these lead to. Built from the schema, so that a new field is included without anybody
+ * naming it.
  */
 import {
   type GraphQLField,
@@ -26,7 +27,7 @@ export interface ListQueryOptions {
   given: Readonly<Record<string, string>>;
   /** Rows of the list itself. */
   rows: number;
-  /** Coordinates that rows are not asked for. */
+  /** Coordinates that are not selected on rows. */
   refused: ReadonlySet<string>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Who may read the fields of each type, whichever way they came to it: written by hand like `operations.ts`. What the
- * root fields and lists refuse never gets this far; this is what holds when a record is reached through another one.
+ * root fields and lists refuse never gets this far; this is what applies when a record is reached through another one.
  */
 
 import type { RoleName } from 'rules/roles';
@@ -24,7 +24,7 @@ export interface OwnOr {
   whileChangeIsDue?: boolean;
 }
 
-/** Those who hold one of the roles and are signed in: an access token of theirs is not enough. */
+/** Those who have one of the roles and are signed in: an access token of theirs is not enough. */
 export interface InSession {
   inSession: readonly RoleName[];
 }
@@ -56,7 +56,7 @@ const GUARDED_EDGES = ['PayrollRunEdge', 'TaxDocumentEdge', 'TimeLogEdge'];
 const STAFF: readonly RoleName[] = [...READERS, 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'];
 
 export const OBJECTS: readonly ObjectRow[] = [
-  // Refusals are read by whoever was refused; a list and its pages hold nothing but what their nodes let be read.
+  // Refusals are read by whoever was refused; a list and its pages contain nothing but what their nodes let be read.
   {
     domain: 'The portal',
     types: [
@@ -79,7 +79,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     ].filter((name) => !GUARDED_EDGES.includes(name)),
     readers: 'everyone',
   },
-  // Their nodes say themselves who may hold one.
+  // Their nodes themselves say who may read them.
   { domain: 'Payroll', types: ['PayrollRunEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
   { domain: 'Tax', types: ['TaxDocumentEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
   { domain: 'Time logs', types: ['TimeLogEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },

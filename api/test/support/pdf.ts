@@ -25,7 +25,7 @@ export interface Area {
 interface Transferable {
   transferToFixedLength?: (length?: number) => ArrayBuffer;
 }
-// What draws the pages asks for a method that Node has from version 21 on.
+// The page renderer needs a method that Node has from version 21 on.
 (ArrayBuffer.prototype as Transferable).transferToFixedLength ??= function (
   this: ArrayBuffer,
   length = this.byteLength,

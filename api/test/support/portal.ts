@@ -22,7 +22,7 @@ const TEST_COST = 4;
 
 export const PASSWORD = 'Correct-Horse-1';
 
-/** Someone in a test: the database key, the id that clients hold and a token when signed in. */
+/** Someone in a test: the database key, the id that clients know and a token when signed in. */
 export interface Actor {
   key: string;
   id: string;

@@ -26,7 +26,7 @@ export type Allowed = readonly RoleName[] | 'anyone' | 'everyone';
  */
 export type Outcome = 'OK' | 'NOTHING' | 'REFUSED' | ErrorCode | AdmissionCode;
 
-/** One answer for those with one of the roles, another for everybody else who was let in. */
+/** One outcome for those with one of the roles, another for everybody else who was let in. */
 export interface Split {
   roles: readonly RoleName[];
   then: Outcome;

@@ -1,10 +1,10 @@
 /** Everything that migrations make, as lines that are the same on every database that has had the same ones. */
 import type pg from 'pg';
 
-/** PostgreSQL's own schemas, and those that a test puts beside ours. */
+/** PostgreSQL's own schemas, and those that a test adds to ours. */
 const OURS = `nspname NOT LIKE 'pg\\_%' AND nspname NOT IN ('information_schema', 'faults')`;
 
-/** Each answers `line`. Names of an extension's own parts differ between versions and are left out. */
+/** Each returns `line`. Names of an extension's own parts differ between versions and are left out. */
 const PARTS = [
   `SELECT format('extension %s', extname) AS line FROM pg_extension WHERE extname <> 'plpgsql'`,
   `SELECT format('column %I.%I.%I %s%s%s', nspname, relname, attname, format_type(atttypid, atttypmod),

@@ -7,7 +7,9 @@ export interface Asked {
   values: unknown[];
 }
 
-/** The statements sent while the work runs, in order; but for the news of it, which goes out in its own time. */
+/**
+ * The statements sent while the work runs, in order; except for its notifications, which are sent in their own time.
+ */
 export async function recordStatements(pool: Pool, work: () => Promise<unknown>): Promise<string[]> {
   return (await recordQueries(pool, work)).map(({ text }) => text);
 }

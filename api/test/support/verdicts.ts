@@ -1,6 +1,6 @@
 /**
- * Whom the `viewerCan…` fields tell that they may: what the buttons of the screens go by, so it has to be what the
- * mutations then allow. Where somebody is left out, the answer is no to everybody.
+ * For whom the `viewerCan…` fields are true: the screens' buttons rely on them, so they have to match what the
+ * mutations then allow. If somebody is left out, it is false for everybody.
  */
 import type { RoleName } from 'rules/roles';
 import { ADMINS, MANAGERS, PAYROLL_READERS, type Subject, TAX_FILERS } from './rights.ts';

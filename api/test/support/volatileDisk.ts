@@ -1,4 +1,4 @@
-/** A disk that loses its power: of a folder it keeps what it was asked to keep, and nothing else. */
+/** A disk that loses its power: of a folder it keeps what was synced, and nothing else. */
 import {
   type BigIntStats,
   fstatSync,
@@ -28,7 +28,7 @@ const entriesOf = (directory: string): Entry[] =>
 
 export class VolatileDisk {
   readonly #root: string;
-  /** Of each file what it held when it was last made safe; none that never was. */
+  /** Each file's content when it was last synced; none that never was. */
   readonly #contents = new Map<string, Buffer>();
   /** Of each directory the names that were in it then. */
   readonly #entries = new Map<string, Entry[]>();

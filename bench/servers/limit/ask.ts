@@ -23,7 +23,7 @@ export interface ReferenceServer {
   data: (variables: any, surroundings: Surroundings) => Promise<string>;
 }
 
-/** Runs a named statement that answers one text. */
+/** Runs a named statement that returns one text. */
 export async function queryText(
   client: pg.Pool | pg.ClientBase,
   name: string,

@@ -9,7 +9,7 @@ const ACTIONS = JSON.stringify(Object.keys(AUDIT_ACTIONS).sort());
 const cursor = (row: string) =>
   `encode(convert_to((extract(epoch FROM ${row}.timestamp) * 1000)::bigint || '_' || ${row}.id, 'UTF8'), 'base64')`;
 
-/** Each count by itself is read from an index alone. */
+/** Each separate count is an index-only scan. */
 const recent = (action?: string) =>
   `(SELECT count(*) FROM "AuditLog" WHERE timestamp >= $1 ${action ? `AND action = '${action}'` : ''})`;
 

@@ -1,4 +1,4 @@
-/** Who asks: what every server that knows no rules of its own has in front of it. */
+/** Who is asking: what every server without its own rules has in front of it. */
 import type pg from 'pg';
 import { readSessionToken } from '../../../api/src/viewer/tokens.ts';
 import { readToken } from '../http.ts';
@@ -10,7 +10,9 @@ const SESSION = `
   WHERE session.id = $1::uuid AND person.id = $2::uuid AND session."revokedAt" IS NULL AND session."expiresAt" > $3
     AND person."isActive" AND person."archivedAt" IS NULL`;
 
-/** Finds out whose live session the header's token names, with a statement for session and roles; null for nobody's. */
+/**
+ * Finds out whose live session the header's token names, with a statement for session and roles; null if there is none.
+ */
 export const createIdentify =
   (pool: pg.Pool, key: Buffer) =>
   async (header: string | undefined, now: Date): Promise<Caller | null> => {

@@ -1,6 +1,6 @@
 /**
- * The limit: how fast this machine can answer the same questions at all. Node's own server, prepared statements that
- * answer JSON, no framework; the same tokens, the same look at session and roles, the same answers.
+ * The limit: how fast this machine can serve the same requests at all. Node's own server, prepared statements that
+ * return JSON, no framework; the same tokens, the same lookup of session and roles, the same responses.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';

@@ -1,6 +1,6 @@
 /** The two statements of a paid week. */
 
-/** Locks the payee, writes the run, and reads what its statement says but for the run itself. */
+/** Locks the payee, writes the run, and reads what its statement says except the run itself. */
 export const PAY = `
   WITH payee AS (SELECT * FROM "User" WHERE id = $2::uuid AND "archivedAt" IS NULL FOR NO KEY UPDATE),
   run AS (
@@ -28,7 +28,7 @@ export const PAY = `
     FROM "PayrollRun" WHERE "userId" = $2::uuid AND status <> 'VOID'
       AND "payDate" BETWEEN date_trunc('year', $8::date)::date AND $8::date) year`;
 
-/** The entries, the hold on the days, the statement, the audit entry and the request's key. */
+/** The entries, the locks on the days, the statement, the audit entry and the request's key. */
 export const WRITE_REST = `
   WITH given AS (SELECT * FROM json_to_recordset($5::json)
     AS entry (id uuid, date date, pay int, expenses int, notes text)),

@@ -1,6 +1,6 @@
 /**
- * PostGraphile with the schema that it makes from the tables. It knows none of the portal's rules: who asks is looked up
- * in front of it, as at the limit.
+ * PostGraphile with the schema that it makes from the tables. It knows none of the portal's rules: the caller is looked
+ * up in front of it, as at the limit.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';

@@ -6,7 +6,7 @@ import type { FuzzRequest } from './restRequests.ts';
 import { fillIn, harvest, type Pool } from './values.ts';
 import type { SentRequest } from './verdict.ts';
 
-/** A busy machine may turn a request away with 503, which asks to come again. */
+/** A busy machine may turn a request away with 503, which means try again. */
 const MOST_TRIES = 5;
 const WAIT_MS = 2000;
 

@@ -75,7 +75,7 @@ function writeArguments(writing: Writing, args: readonly GraphQLArgument[]): str
   const written = given.map((arg) => {
     const name = `v${declared.length}`;
     declared.push(`$${name}: ${arbitrary.oneIn(60) ? 'String' : arg.type}`);
-    // Lists of a thousand with lists of a thousand are refused for their cost; most are to be answered.
+    // Lists of a thousand with lists of a thousand are refused for their cost; most should get a response.
     variables[name] =
       /^(first|last)$/.test(arg.name) && !arbitrary.oneIn(5)
         ? 1 + arbitrary.below(5)
@@ -119,7 +119,7 @@ function writeFields(writing: Writing, type: GraphQLObjectType, depth: number): 
     (field) => depth > 0 || !isCompositeType(getNamedType(field.type)),
   );
   const chosen = fields.length ? writing.arbitrary.some(fields, MAX_FIELDS) : [];
-  // Ids and what else is asked about later come along where they are.
+  // Ids and whatever else is queried later are included where they exist.
   const known = ['id', 'revision', 'resetToken'].filter(
     (name) => type.getFields()[name] && !chosen.some((field) => field.name === name),
   );

@@ -125,7 +125,7 @@ function drawQuery(arbitrary: Arbitrary, { parameters }: Operation, where: strin
   return text && `?${arbitrary.oneIn(40) ? `${text}&%E0%A4%A` : text}`;
 }
 
-/** As in an address, with the places that are filled in later left alone. */
+/** As in a URL, with the placeholders that are filled in later left alone. */
 const encoded = (text: string) =>
   encodeURIComponent(text.toWellFormed().slice(0, 3000)).replace(/%40%40(\w+)%3A(-?\d+)%40%40/g, '@@$1:$2@@');
 

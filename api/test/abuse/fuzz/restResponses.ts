@@ -15,7 +15,7 @@ export interface Described {
 /** An empty part is none, as the portal itself has it: without an id, a person's address is that of the list. */
 const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** Returns a check of one answer: what is wrong with it, or undefined. */
+/** Returns a check of one response: what is wrong with it, or undefined. */
 export function createResponseCheck(description: Described) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);

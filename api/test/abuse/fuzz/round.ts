@@ -1,6 +1,6 @@
 /**
- * A round of the fuzz: its own company, and so many requests to both entry points, one after another, so that the seed
- * repeats it. What a response names is asked about later. Nothing may fail inside, and every response must be as
+ * A round of the fuzz: its own company, and a number of requests to both entry points, one after another, so that the
+ * seed repeats it. What a response names is queried later. Nothing may fail inside, and every response must be as
  * described.
  */
 import { pino } from 'pino';
@@ -15,9 +15,9 @@ import { restRequest } from './restRequests.ts';
 import { harvest, type Pool } from './values.ts';
 import { createVerdict } from './verdict.ts';
 
-/** After so many requests everybody is let in again, and the jobs are done. */
+/** After this many requests everybody is let in again, and the jobs are done. */
 const RESTORE_EVERY = 75;
-/** Those who may do the most stand last, and ask as often as all the others together. */
+/** Those who may do the most come last, and send as many requests as all the others together. */
 const PRIVILEGED_COUNT = 5;
 const SHOWN = 2500;
 
@@ -31,7 +31,7 @@ export interface Found {
 
 export interface Round {
   found: Found[];
-  /** How often each status was answered, by entry point. */
+  /** How often each status was returned, by entry point. */
   statusCounts: Map<string, number>;
 }
 

@@ -14,7 +14,7 @@ export interface Plan {
 
 export interface Outcome {
   found: (Found & { seed: number })[];
-  /** How often each status was answered, by entry point. */
+  /** How often each status was returned, by entry point. */
   statusCounts: Record<string, number>;
 }
 
@@ -27,7 +27,7 @@ export function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
   return { found: outcomes.flatMap(({ found }) => found), statusCounts };
 }
 
-/** Runs the plan on its own portal; `say` is told of every round. */
+/** Runs the plan on its own portal; `say` is called for every round. */
 export async function runFuzz(
   { firstSeed, seedStep, requests }: Plan,
   say: (line: string) => void,

@@ -1,7 +1,7 @@
 /**
  * Values that fit a field by its name, and values that fit none. Ids, tokens and days of the request's own week are
- * written as places like @@User:3@@ and @@day:6@@, which `fillIn` replaces when the request is sent: what there is to
- * be asked about is known only then.
+ * written as placeholders like @@User:3@@ and @@day:6@@, which `fillIn` replaces when the request is sent: what can be
+ * queried is known only then.
  */
 import { addDays } from 'rules/days';
 import { PASSWORD } from '../../support/portal.ts';
@@ -172,7 +172,7 @@ export function textFor(arbitrary: Arbitrary, name: string, where: string): stri
     : arbitrary.pick(['Sam', 'Truck 1', 'Example', 'Because it was wrong.', 'a']);
 }
 
-/** What there is to ask about: ids by type, and texts that answers have held. */
+/** What can be queried: ids by type, and texts from responses. */
 export type Pool = Map<string, string[]>;
 
 const MONDAYS = 12;
@@ -196,7 +196,7 @@ const FOUND: readonly (readonly [RegExp, (match: RegExpMatchArray) => readonly [
   [/"(?:cursor|endCursor|startCursor)":"([^"\\]+)"/g, ([, text]) => ['cursor', text!]],
 ];
 
-/** Keeps what a response names, to be asked about later. */
+/** Keeps what a response names, to be queried later. */
 export function harvest(pool: Pool, response: string): void {
   for (const [pattern, createEntry] of FOUND)
     for (const match of response.matchAll(pattern)) {

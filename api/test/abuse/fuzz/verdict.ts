@@ -21,7 +21,7 @@ const REFUSALS = new Set([
 ]);
 const SHOWN = 500;
 
-/** A response, and what was asked: the path with everything filled in. */
+/** A response, and its request: the path with everything filled in. */
 export interface SentRequest {
   method: string;
   path: string;
