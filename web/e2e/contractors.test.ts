@@ -114,7 +114,7 @@ it('keeps what was typed and says why when an address is taken', async () => {
   const person = newPerson('Moss');
   await addContractor(page, { ...person, email: manager.email.toUpperCase() });
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('alert').getByText('A user with this e-mail address already exists.').waitFor();
+  await dialog.getByRole('alert').getByText('A user with this email address already exists.').waitFor();
   expect(await dialog.getByLabel('First name').inputValue()).toBe('Sam');
   expect(await dialog.getByLabel('Last name').inputValue()).toBe('Moss');
   expect(await dialog.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(person.password);

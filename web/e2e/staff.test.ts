@@ -94,7 +94,7 @@ it('keeps what was typed and says why when an address is taken', async () => {
   await dialog.getByLabel('Email').fill(ADMIN.email.toUpperCase());
   await dialog.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await dialog.getByRole('button', { name: 'Add Staff Member' }).click();
-  await dialog.getByRole('alert').getByText('A user with this e-mail address already exists.').waitFor();
+  await dialog.getByRole('alert').getByText('A user with this email address already exists.').waitFor();
   expect(await dialog.getByLabel('Last name').inputValue()).toBe('Cedar');
 });
 

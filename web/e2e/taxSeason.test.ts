@@ -144,7 +144,7 @@ describe('the season on a laptop', () => {
       .getByText('Total $1,230.00 reaches the 2025 reporting threshold of')
       .waitFor();
     await findRow(page, 'Birch').getByText('TIN missing: collect a Form W-9 first.').waitFor();
-    await findRow(page, 'Birch').getByText('Sam Birch signs the Form W-9 in the own profile').waitFor();
+    await findRow(page, 'Birch').getByText('Sam Birch signs the Form W-9 in their own profile').waitFor();
     await findRow(page, 'Cedar').getByText('Total $100.00 is below').waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);

@@ -52,8 +52,8 @@ export function createServer({ app, trustProxy }: ServerOptions): Server {
 /** Why the server cannot listen, in the words of the settings. */
 const LISTEN_ERRORS: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port, host) => `PORT ${port} on ${host} is in use by another program.`,
-  EACCES: (port, host) => `PORT ${port} on ${host} is not for this user to listen on.`,
-  EADDRNOTAVAIL: (_port, host) => `HOST ${host} is no address of this machine.`,
+  EACCES: (port, host) => `PORT ${port} on ${host} may not be used by this user.`,
+  EADDRNOTAVAIL: (_port, host) => `HOST ${host} is not an address of this machine.`,
   ENOTFOUND: (_port, host) => `HOST ${host} is not known.`,
 };
 

@@ -59,7 +59,7 @@ test('what was written can be read back, only by its owner', async () => {
 
 test('an existing file is never overwritten', async () => {
   writeFileSync(file, 'the only backup');
-  await expect(writeBackup(file, HEADER, createCopy(ROWS))).rejects.toThrow(`${file} is there already`);
+  await expect(writeBackup(file, HEADER, createCopy(ROWS))).rejects.toThrow(`${file} already exists`);
   expect(readFileSync(file, 'utf8')).toBe('the only backup');
   expect(readdirSync(folder)).toEqual(['portal.gz']);
 });

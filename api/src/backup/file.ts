@@ -16,7 +16,7 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 const isThere = (path: string) =>
-  new BackupError(`${path} is there already, and a backup is never written over.`);
+  new BackupError(`${path} already exists, and a backup is never overwritten.`);
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';

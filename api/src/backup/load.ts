@@ -44,7 +44,7 @@ async function prepareTables(pool: pg.Pool, { migrations }: Manifest): Promise<v
     const newer = (await readAppliedMigrations(client)).find(({ name }) => !names.has(name));
     if (newer)
       throw new BackupError(
-        `The database already has migration ${newer.name}, which the copy has not: give it a new, empty database.`,
+        `The database already has migration ${newer.name}, which the copy does not have: use a new, empty database.`,
       );
   } finally {
     client.release();
@@ -57,7 +57,7 @@ async function requireEmpty(client: pg.ClientBase, tables: readonly Table[]): Pr
     const { rowCount } = await client.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
     if (rowCount)
       throw new BackupError(
-        `The database is not empty (there are rows in ${name}), and nothing is ever written over: give it a new, empty database.`,
+        `The database is not empty (there are rows in ${name}), and nothing is ever overwritten: use a new, empty database.`,
       );
   }
 }

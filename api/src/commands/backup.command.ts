@@ -41,7 +41,9 @@ async function openForReading(settings: Settings, log: Logger): Promise<Database
     } catch (failure) {
       await database.close();
       if (!isUnavailable(failure)) throw failure;
-      throw new BackupError(`${error.message} Its database does not answer just now: try again in a moment.`);
+      throw new BackupError(
+        `${error.message} Its database is not responding right now: try again in a moment.`,
+      );
     }
   }
 }
@@ -78,8 +80,8 @@ runCommand(async () => {
     });
     console.log(`${countOf(rows, 'row', 'rows')} backed up in ${path}`);
     if (values['with-keys'])
-      console.log('The data keys are in it: whoever has the file can read everything.');
-    else console.log('The data keys are not in it: keep them apart (see docs/operations.md).');
+      console.log('It contains the data keys: anyone who has the file can read everything.');
+    else console.log('It does not contain the data keys: keep them separately (see docs/operations.md).');
   } finally {
     await database.close();
   }

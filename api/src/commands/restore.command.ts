@@ -14,7 +14,7 @@ runCommand(async () => {
   const { takenAt, portal } = backup.header;
   console.log(`Backup of ${takenAt}, version ${portal}`);
   requireKnownMigrations(backup.header);
-  console.log(`The file is whole: ${countOf(await proveWhole(backup), 'row', 'rows')}.`);
+  console.log(`The file is complete: ${countOf(await proveWhole(backup), 'row', 'rows')}.`);
   const { tables, rows } = await restoreBackup({
     backup,
     settings,
@@ -26,6 +26,6 @@ runCommand(async () => {
     `${countOf(rows, 'row', 'rows')} in ${countOf(tables, 'table', 'tables')} restored, each as it was.`,
   );
   console.log(
-    'Everybody signs in again, and every access token is revoked. What happened after the backup is not in it: look at who has access.',
+    'Everybody signs in again, and every access token is revoked. Anything after the backup is not in it: check who has access.',
   );
 });

@@ -48,7 +48,7 @@ function keysFor({ backup: { header }, settings }: Restore): Keys {
   }
   if (!header.keys)
     throw new BackupError(
-      `The data keys are not in this backup: put the file data-key that was kept apart into DATA_DIR ${settings.dataDir}, or set DATA_KEY.`,
+      `The data keys are not in this backup: put the separately kept file data-key into DATA_DIR ${settings.dataDir}, or set DATA_KEY.`,
     );
   const brought = header.keys.map((key) => Buffer.from(key, 'base64'));
   const [dataKey, ...previousDataKeys] = brought;
@@ -88,7 +88,7 @@ async function restoreIntoFolder(restore: Restore): Promise<Loaded> {
   await lockFolder(dataDir, process.pid);
   if (hasDatabase(dataDir))
     throw new BackupError(
-      `DATA_DIR ${dataDir} has a database already, and nothing is ever written over: move ${join(dataDir, POSTGRES_FOLDER)} away, or set DATA_DIR to another folder.`,
+      `DATA_DIR ${dataDir} already has a database, and nothing is ever overwritten: move ${join(dataDir, POSTGRES_FOLDER)} away, or set DATA_DIR to another folder.`,
     );
   const { secrets, brought } = keysFor(restore);
   const draft = join(dataDir, DRAFT);

@@ -116,7 +116,7 @@ test(
   async () => {
     await withDatabase(fill);
     const printed = await rotateAndKill('--new-key');
-    expect(printed).toMatch(/sealed anew so far/);
+    expect(printed).toMatch(/re-encrypted so far/);
 
     const secrets = loadSecrets({ dataDir });
     expect(secrets.previousDataKeys).toHaveLength(1);
@@ -135,7 +135,7 @@ test(
     const second = await rotate();
     expect(second).toMatchObject({ status: 0, stderr: '' });
     expect(second.stdout).toMatch(
-      new RegExp(`\n${PROFILES - begun} taxpayer numbers sealed with the newest key\\.\n$`),
+      new RegExp(`\n${PROFILES - begun} taxpayer numbers encrypted with the newest key\\.\n$`),
     );
     // The old key opens nothing anymore that the new one does not.
     expect(await readAll(deriveKeys({ ...secrets, previousDataKeys: [] }))).toBe(PROFILES);

@@ -30,13 +30,13 @@ async function run(options: readonly string[]): Promise<void> {
     const services = createServices({ database, secrets: loadSecrets(settings), settings, sealDelay: null });
     await assertDataKeys(services);
     const { resealed, unreadable } = await resealNumbers(services, (count) =>
-      console.log(`${numbers(count)} sealed anew so far`),
+      console.log(`${numbers(count)} re-encrypted so far`),
     );
     await services.sealer.sealNewest();
-    console.log(`${numbers(resealed)} sealed with the newest key.`);
+    console.log(`${numbers(resealed)} encrypted with the newest key.`);
     if (unreadable.length === 0) return;
     console.error(
-      `${numbers(unreadable.length)} cannot be opened with the keys there are: tax profiles ${unreadable.join(', ')}.`,
+      `${numbers(unreadable.length)} cannot be decrypted with the available keys: tax profiles ${unreadable.join(', ')}.`,
     );
     process.exitCode = 1;
   } finally {

@@ -42,7 +42,7 @@ export function runCommand(work: () => Promise<void>): void {
   work().catch((error: Error) => {
     if (EXPECTED.some((type) => error instanceof type)) console.error(error.message);
     else if (isUnavailable(error))
-      console.error(`The database went away: ${error.message}. Run the command again.`);
+      console.error(`The database became unavailable: ${error.message}. Run the command again.`);
     else console.error(error);
     process.exitCode = 1;
   });
@@ -59,6 +59,6 @@ export const sayTable = (name: string, rows: number): void =>
 export async function sayWhetherIntact(services: Services): Promise<void> {
   const verification = await verifyAuditLog(services);
   if (verification.intact) return console.log(`Audit log: ${summarize(verification)}`);
-  console.error(`The audit log that was copied is not intact: ${summarize(verification)}`);
+  console.error(`The copied audit log is not intact: ${summarize(verification)}`);
   process.exitCode = 1;
 }

@@ -68,10 +68,10 @@ runCommand(async () => {
         `${countOf(rows, 'row', 'rows')} in ${countOf(tables, 'table', 'tables')} moved, each as it was.`,
       );
       console.log(
-        `Start the portal with DATABASE_URL and the settings in ${path} (JWT_SECRET, DATA_KEY and, where there are any, ` +
+        `Start the portal with DATABASE_URL and the settings in ${path} (JWT_SECRET, DATA_KEY and, if there are any, ` +
           'DATA_KEY_PREVIOUS), then delete that file. Everybody signs in again.',
       );
-      console.log(`The database in ${dataDir} is as it was; do not start the portal on it again.`);
+      console.log(`The database in ${dataDir} is unchanged; do not start the portal on it again.`);
     } finally {
       await target.close();
     }

@@ -124,8 +124,8 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
   'make a reset token': [
     policy.canMakeResetToken,
     [
-      ...onlyAdmins('Only administrators make reset tokens.'),
-      [admin, admin, 'You cannot make a reset token for yourself. Change your password in your profile.'],
+      ...onlyAdmins('Only administrators create reset tokens.'),
+      [admin, admin, 'You cannot create a reset token for yourself. Change your password in your profile.'],
       [admin, archived, CANNOT_SIGN_IN],
     ],
   ],
@@ -183,14 +183,14 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
       [
         manager,
         driver,
-        'Only administrators and accountants say who is a contractor and who is an employee.',
+        'Only administrators and accountants decide who is a contractor and who is an employee.',
       ],
-      [hr, driver, 'Only administrators and accountants say who is a contractor and who is an employee.'],
+      [hr, driver, 'Only administrators and accountants decide who is a contractor and who is an employee.'],
     ],
   ],
   'correct tax documents': [
     policy.canCorrectTaxDocuments,
-    onlyAdmins('Only administrators correct tax documents or make one that is not needed.'),
+    onlyAdmins('Only administrators correct tax documents or generate one that is not required.'),
   ],
   'generate everybody’s forms': [
     policy.canStartTaxDocumentBatch,
@@ -238,6 +238,6 @@ test.each<[typeof driver, RoleName, policy.Verdict]>([
 test('a signature is given only in a session', () => {
   expect(policy.canSign(true)).toBeNull();
   expect(policy.canSign(false)).toBe(
-    'A form is signed in a session of your own: please sign in with your password. An access token cannot sign.',
+    'Sign in with your password to sign a form. An access token cannot sign.',
   );
 });

@@ -99,9 +99,9 @@ export const canDelete = (viewer: Viewer, person: { id: string; roles: readonly 
  * A session alone never leads to a new password for its owner; and a key is useless to someone who cannot come back.
  */
 export const canMakeResetToken = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
-  if (!hasAnyRole(viewer, ADMINS)) return 'Only administrators make reset tokens.';
+  if (!hasAnyRole(viewer, ADMINS)) return 'Only administrators create reset tokens.';
   if (person.id === viewer.id)
-    return 'You cannot make a reset token for yourself. Change your password in your profile.';
+    return 'You cannot create a reset token for yourself. Change your password in your profile.';
   return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
 };
 
@@ -145,7 +145,7 @@ export const canGenerateWithSharedNumber = (viewer: Viewer): Verdict =>
 
 /** Correcting what was submitted, and having a form made that is not needed. */
 export const canCorrectTaxDocuments = (viewer: Viewer): Verdict =>
-  isAdmin(viewer) ? null : 'Only administrators correct tax documents or make one that is not needed.';
+  isAdmin(viewer) ? null : 'Only administrators correct tax documents or generate one that is not required.';
 
 /** Having everybody's forms made as one job. */
 export const canStartTaxDocumentBatch = (viewer: Viewer): Verdict =>
@@ -156,9 +156,7 @@ export const canFileTaxDocuments = (viewer: Viewer): Verdict =>
 
 /** A signature is given by the person, and not by a program that holds one of the person's access tokens. */
 export const canSign = (isInSession: boolean): Verdict =>
-  isInSession
-    ? null
-    : 'A form is signed in a session of your own: please sign in with your password. An access token cannot sign.';
+  isInSession ? null : 'Sign in with your password to sign a form. An access token cannot sign.';
 
 /** One's own number, and anyone's for those who file the forms that carry it. */
 export const canRevealTaxNumber = (viewer: Viewer, ownerId: string): Verdict =>
@@ -177,4 +175,4 @@ export const canDecideSharedNumber = (viewer: Viewer, people: readonly string[])
 export const canSetWorkRelation = (viewer: Viewer): Verdict =>
   hasAnyRole(viewer, TAX_NUMBER_READERS)
     ? null
-    : 'Only administrators and accountants say who is a contractor and who is an employee.';
+    : 'Only administrators and accountants decide who is a contractor and who is an employee.';

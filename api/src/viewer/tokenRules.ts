@@ -15,9 +15,9 @@ export interface Asked {
   downloads: readonly string[];
 }
 
-const READS_ONLY = 'This access token may only read. Sign in, or make a token that may write.';
-const NO_STREAMS = 'An access token cannot subscribe to changes: ask again instead.';
-const CLOSED = 'This is only for someone who is signed in: an access token cannot.';
+const READS_ONLY = 'This access token is read-only. Sign in, or create a token with write access.';
+const NO_STREAMS = 'An access token cannot subscribe to changes: poll instead.';
+const CLOSED = 'This is only for people who are signed in, not for access tokens.';
 
 /** Mutations open to tokens that may write, by area. */
 export const OPEN_TO_WRITING_TOKENS = {

@@ -72,7 +72,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
 export const MISSED_AT: Readonly<Record<string, string>> = {
   canEditContractor: 'User.viewerCanEdit',
   canDeactivateContractor: 'User.viewerCanDeactivate',
-  canSetDailyRate: 'Mutation.updateProfile of the own daily rate',
+  canSetDailyRate: 'Mutation.updateProfile for one’s own daily rate',
   canSetPayRate: 'Mutation.setPayRate',
   canEditStaff: 'User.viewerCanEditStaff',
   canAssignRoles: 'Mutation.assignRole',
@@ -88,7 +88,7 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canDecideDays: 'Mutation.decideDays',
   canLogDaysFor: 'Mutation.logDay for a person',
   canGenerateTaxDocumentsFor: 'Mutation.generateTaxDocument',
-  canCorrectTaxDocuments: 'Mutation.generateTaxDocument that is not needed',
+  canCorrectTaxDocuments: 'Mutation.generateTaxDocument when none is required',
   canStartTaxDocumentBatch: 'TaxSeason.viewerCanStartBatch',
   canFileTaxDocuments: 'TaxDocument.viewerCanSubmit',
   canRevealTaxNumber: 'Mutation.revealTaxNumber',

@@ -98,7 +98,7 @@ test('on the embedded database, while the portal runs and people work', RETRY, a
   expect((await send(second.url, { path: '/api/auth/me', token: key })).status).toBe(401);
   expect((await signIn(second.url, ADMIN)).email).toBe(ADMIN);
   expect(await second.kill('SIGTERM')).toBe(0);
-  expect((await restore()).stderr).toMatch(/has a database already, and nothing is ever written over/);
+  expect((await restore()).stderr).toMatch(/already has a database, and nothing is ever overwritten/);
 });
 
 test.runIf(hasPostgres)(

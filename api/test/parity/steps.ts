@@ -331,7 +331,7 @@ export const STEPS: Readonly<Record<string, Definition<Any>>> = {
     rest: () => ({ method: 'GET', path: '/staff/all', part: (body) => body.data.users }),
     graphql: () => ({ document: `{ result: people(first: 50) { edges { node { ${USER} } } } }` }),
   }),
-  'changes the own profile': step({
+  'changes their own profile': step({
     by: [1, 4, 5],
     args: fc.record(
       { firstName: name, phone: fc.constantFrom('555-0142', ''), dailyRate: rate },

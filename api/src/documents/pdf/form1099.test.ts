@@ -178,7 +178,7 @@ describe('marks', () => {
       missing: ['TIN missing: collect a Form W-9 first.', 'Year 2025 is not over'],
     });
     expect(pages[0]!.split(' ')).toContain('DRAFT');
-    expect(pages[0]).toContain('Draft of Form 1099-NEC for 2025: neither to be filed nor to be handed out.');
+    expect(pages[0]).toContain('Draft of Form 1099-NEC for 2025: not to be filed or handed out.');
     expect(pages[0]).toContain('TIN missing: collect a Form W-9 first.');
     expect(pages[0]).toContain('Year 2025 is not over.');
     expect(pages[0]).toContain('RECIPIENT’S TIN RECIPIENT’S name');
@@ -189,7 +189,7 @@ describe('marks', () => {
   test('what another document has replaced is void; what was filed and corrected since is not', async () => {
     const replaced = await read({ replacement: 'REPLACED' });
     expect(replaced.pages[0]!.split(' ')).toContain('VOID');
-    expect(replaced.pages[0]).toContain('Void: a newer document has taken the place of this one.');
+    expect(replaced.pages[0]).toContain('Void: a newer document has replaced this one.');
     expect(replaced.info).toMatchObject({ Title: 'Form 1099-NEC 2025, Copy B (void), Zoë Q. Łukasik Jr.' });
     const corrected = await read({ replacement: 'CORRECTED' });
     expect(corrected.pages[0]).toContain('A correction of this form has been made since.');

@@ -138,8 +138,8 @@ function footline(form: Form1099Pdf, words: Form1099Words, copy: Form1099Copy): 
 /** What the reader must know before using the form: that it is none yet, or none anymore. */
 function formatWarning({ missing, year, replacement }: Form1099Pdf, { name }: Form1099Words): string | null {
   if (replacement === 'REPLACED')
-    return 'Void: a newer document has taken the place of this one. Neither file it nor hand it out.';
-  if (missing.length > 0) return `Draft of ${name} for ${year}: neither to be filed nor to be handed out.`;
+    return 'Void: a newer document has replaced this one. Do not file it or hand it out.';
+  if (missing.length > 0) return `Draft of ${name} for ${year}: not to be filed or handed out.`;
   return replacement === 'CORRECTED' ? 'A correction of this form has been made since.' : null;
 }
 

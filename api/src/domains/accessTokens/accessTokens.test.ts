@@ -148,7 +148,7 @@ describe('a token', () => {
 
   test('that is read-only makes no change at either entry point, and the attempt is recorded', async () => {
     const key = await keyFor(admin);
-    const message = 'This access token may only read. Sign in, or make a token that may write.';
+    const message = 'This access token is read-only. Sign in, or create a token with write access.';
     const response = await portal.rest('POST', '/time-logs', {
       token: key,
       body: { date: '2026-11-17', worked: true },

@@ -118,7 +118,7 @@ describe('registration with approval', () => {
       phone: '5'.repeat(41),
     });
     expect(response.issues).toEqual([
-      { path: ['email'], message: 'E-mail must be a valid address, as in name@example.com.' },
+      { path: ['email'], message: 'Email must be a valid address, such as name@example.com.' },
       { path: ['password'], message: 'Password must have at least 8 characters.' },
       { path: ['password'], message: 'Password must contain an uppercase letter.' },
       { path: ['password'], message: 'Password must contain a digit.' },

@@ -141,7 +141,7 @@ describe('signing in', () => {
     const response = await login('  ', '');
     expect(response).toMatchObject({ __typename: 'ValidationError', code: 'VALIDATION' });
     expect(response.issues).toEqual([
-      { path: ['email'], message: 'E-mail is required.' },
+      { path: ['email'], message: 'Email is required.' },
       { path: ['password'], message: 'Password is required.' },
     ]);
   });
@@ -216,7 +216,7 @@ describe('a session', () => {
     expect(await whoAmI(token)).toBe('UNAUTHENTICATED');
   });
 
-  test('while a password change is required opens only the change, the own record and sign-out', async () => {
+  test('while a password change is required opens only the change, their own record and sign-out', async () => {
     const { token, id } = await portal.join({ mustChangePassword: true, kind: 'STAFF', roles: ['IT_Admin'] });
     expect(await whoAmI(token)).toBe(id);
     const refused = await portal.graphql('{ contractors { totalCount } }', {}, token);

@@ -33,12 +33,12 @@ const decision = z
       addIssue({
         code: 'custom',
         path: ['reason'],
-        message: 'A reason is given with a rejection only.',
+        message: 'Only a rejection has a reason.',
       });
     const seen = new Set<string>();
     days.forEach(({ id }, index) => {
       if (seen.has(id))
-        addIssue({ code: 'custom', path: ['days', index, 'id'], message: 'This day is there twice.' });
+        addIssue({ code: 'custom', path: ['days', index, 'id'], message: 'This day appears twice.' });
       seen.add(id);
     });
   });

@@ -196,8 +196,8 @@ describe('the input is refused as a whole', () => {
     ['REJECTED', undefined, 'Give a reason for the driver to read.'],
     ['REJECTED', '   ', 'Give a reason for the driver to read.'],
     ['REJECTED', 'x'.repeat(501), 'The reason must be at most 500 characters.'],
-    ['APPROVED', 'Fine.', 'A reason is given with a rejection only.'],
-    ['PENDING', 'Oops.', 'A reason is given with a rejection only.'],
+    ['APPROVED', 'Fine.', 'Only a rejection has a reason.'],
+    ['PENDING', 'Oops.', 'Only a rejection has a reason.'],
   ])('%s with the reason %j', async (status, reason, message) => {
     const days = await log(driver, MONDAY);
     expect(await decide(days, status, reason)).toMatchObject({ issues: [{ path: ['reason'], message }] });
@@ -218,7 +218,7 @@ describe('the input is refused as a whole', () => {
     });
     expect((await decide(many.slice(1))).refused).toHaveLength(500);
     expect(await decide([day!, day!])).toMatchObject({
-      issues: [{ path: ['days', '1', 'id'], message: 'This day is there twice.' }],
+      issues: [{ path: ['days', '1', 'id'], message: 'This day appears twice.' }],
     });
     expect(await findDay(MONDAY)).toMatchObject({ status: 'PENDING' });
   });

@@ -95,7 +95,7 @@ builder.mutationField('setUserArchived', (t) =>
 const DeleteUserInput = builder.inputType('DeleteUserInput', {
   validate: z.object({
     userId: z.string(),
-    confirmEmail: z.string().max(254, 'The e-mail address is too long.').nullish(),
+    confirmEmail: z.string().max(254, 'The email address is too long.').nullish(),
   }),
   fields: (t) => ({
     userId: t.id({ required: true }),

@@ -362,7 +362,7 @@ describe('before a deletion', () => {
     await portal.db.payrollRun.updateMany({ data: { status: 'VOID', voidedAt: new Date() } });
     expect(await preview(person)).toMatchObject({
       keepUntil: null,
-      reason: 'Nothing was paid to this person, so no tax rule asks to keep the records.',
+      reason: 'Nothing was paid to this person, so no tax rule requires keeping the records.',
     });
     await archive(person);
     const before = (await preview(person)).auditLogs;

@@ -160,7 +160,7 @@ describe('a payee who is made up, paid, looked at and deleted', () => {
       },
     ]);
     expect(data.deletions.edges[0].node.sentence).toBe(
-      'Ada Okafor deleted an archived user for good, who is now Deleted user #2.',
+      'Ada Okafor permanently deleted an archived user, who is now Deleted user #2.',
     );
   });
 });

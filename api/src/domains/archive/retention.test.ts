@@ -13,7 +13,7 @@ test('the reason says what applies today', () => {
   const paid = new Date('2021-03-05');
   expect(keepUntil(null)).toBeNull();
   expect(retentionReason(null, '2026-11-18')).toBe(
-    'Nothing was paid to this person, so no tax rule asks to keep the records.',
+    'Nothing was paid to this person, so no tax rule requires keeping the records.',
   );
   expect(retentionReason(paid, '2026-01-31')).toMatch(/expect its records to be kept until Jan 31, 2026\.$/);
   expect(retentionReason(paid, '2026-02-01')).toMatch(/had to be kept ended on Jan 31, 2026\.$/);

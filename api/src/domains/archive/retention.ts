@@ -15,7 +15,7 @@ export const keepUntil = (newestPayDate: Date | null): Day | null =>
 export function retentionReason(newestPayDate: Date | null, today: Day): string {
   const until = keepUntil(newestPayDate);
   if (newestPayDate === null || until === null)
-    return 'Nothing was paid to this person, so no tax rule asks to keep the records.';
+    return 'Nothing was paid to this person, so no tax rule requires keeping the records.';
   const paid = `The newest payment is dated ${formatDay(fromUtcMidnight(newestPayDate))}`;
   return today <= until
     ? `${paid}: tax and wage rules expect its records to be kept until ${formatDay(until)}.`

@@ -82,7 +82,7 @@ builder.queryField('auditLogs', (t) =>
       },
       resolve: async (_root, { offset, ...args }, context, info) => {
         if (typeof offset === 'number' && (offset < 0 || args.after || args.before || args.last != null))
-          throw badOffset('An offset is 0 or more, and stands with first alone.');
+          throw badOffset('An offset is 0 or more, and is used only with first.');
         const where = await auditLogsWhere(context, args);
         const query = { select: { id: true, timestamp: true, ...pageRowsQuery(context, info).select } };
         const counts: Counts = {

@@ -78,19 +78,19 @@ const accessToken = ({ name }: Values): string =>
 const MESSAGES: Record<AuditAction, MessageWriter> = {
   USER_LOGIN: ({ actor }) => `${actor} signed in.`,
   USER_LOGIN_FAILED: ({ subject, entityId, after }) => {
-    if (entityId === null) return 'A sign-in with an unknown e-mail address was refused.';
+    if (entityId === null) return 'A sign-in with an unknown email address was refused.';
     return after.reason === 'ACCOUNT_INACTIVE'
       ? `A sign-in as ${subject} was refused: the account is not active.`
       : `A sign-in as ${subject} was refused: wrong password.`;
   },
   USER_LOGOUT: ({ actor }) => `${actor} signed out.`,
   IDENTITY_CONFIRMED: ({ actor }) => `${actor} confirmed it was them with their password.`,
-  IDENTITY_CONFIRMATION_FAILED: ({ actor }) => `${actor} gave a wrong password to confirm it was them.`,
+  IDENTITY_CONFIRMATION_FAILED: ({ actor }) => `${actor} entered a wrong password to confirm it was them.`,
   USER_CREATED: (facts) =>
-    `${facts.actor} added ${personName(facts)} as ${facts.after.kind === 'STAFF' ? 'a member of staff' : 'a contractor'}.`,
+    `${facts.actor} added ${personName(facts)} as ${facts.after.kind === 'STAFF' ? 'a staff member' : 'a contractor'}.`,
   USER_REGISTERED: (facts) => `${personName(facts)} registered and waits for approval.`,
   REGISTRATION_REPEATED: ({ subject }) =>
-    `Somebody registered with the e-mail address of ${subject}; nothing changed.`,
+    `Somebody registered with the email address of ${subject}; nothing changed.`,
   PROFILE_UPDATED: ({ actor, own, subject }) =>
     own ? `${actor} updated their own profile.` : `${actor} updated the profile of ${subject}.`,
   DAILY_RATE_CHANGED: (facts) =>
@@ -98,9 +98,10 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
       ? `${facts.actor} took away ${whose(facts)} daily rate.`
       : `${facts.actor} set ${whose(facts)} daily rate to ${money(facts.after.dailyRate)}${formatStart(facts)}.`,
   PASSWORD_CHANGED: ({ actor }) => `${actor} changed their own password.`,
-  PASSWORD_CHANGE_FAILED: ({ actor }) => `${actor} gave a wrong current password in a change of password.`,
+  PASSWORD_CHANGE_FAILED: ({ actor }) =>
+    `${actor} entered a wrong current password while changing their password.`,
   PASSWORD_RESET_TOKEN_CREATED: ({ actor, subject }) =>
-    `${actor} made a single-use key to a new password for ${subject}.`,
+    `${actor} created a single-use password reset key for ${subject}.`,
   PASSWORD_RESET: ({ subject }) => `${subject} set a new password with a single-use key.`,
   PASSWORD_RESET_BY_ADMIN: ({ actor, subject }) => `${actor} set a temporary password for ${subject}.`,
   SIGN_IN_UNLOCKED: ({ actor, own, subject }) =>
@@ -114,7 +115,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   USER_UNARCHIVED: ({ actor, subject }) => `${actor} took ${subject} out of the archive.`,
   USER_RECORDS_EXPORTED: ({ actor, subject }) => `${actor} downloaded the records of ${subject}.`,
   USER_DELETED: ({ actor, after }) =>
-    `${actor} deleted an archived user for good${after.deletedUser ? `, who is now ${deletedUserName(Number(after.deletedUser))}` : ''}.`,
+    `${actor} permanently deleted an archived user${after.deletedUser ? `, who is now ${deletedUserName(Number(after.deletedUser))}` : ''}.`,
   SESSION_ENDED: ({ actor }) => `${actor} ended one of their own sessions.`,
   OTHER_SESSIONS_ENDED: ({ actor }) => `${actor} ended all their other sessions.`,
   COMPANY_UPDATED: ({ actor }) => `${actor} updated the company profile.`,
@@ -178,7 +179,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   TAX_NUMBER_REVEALED: (facts) =>
     `${facts.actor} was shown ${whose(facts)} taxpayer number${reason(facts.after.reason)}.`,
   TAX_NUMBER_REVEAL_FAILED: (facts) =>
-    `${facts.actor} gave a wrong password for ${whose(facts)} taxpayer number.`,
+    `${facts.actor} entered a wrong password for ${whose(facts)} taxpayer number.`,
   TAX_NUMBERS_RESEALED: ({ actor, after }) =>
     `${actor} sealed ${count(after.numbers) === 1 ? '1 taxpayer number' : `${count(after.numbers)} taxpayer numbers`} with a newer key.`,
   ACCESS_DENIED: ({ actor, entityId, after }) =>

@@ -93,7 +93,7 @@ test('lists every issue', async () => {
     'MC number must look like MC-123456.',
     'ZIP code must have five digits, or nine as in 19100-0001.',
     'Phone must be a telephone number, as in (215) 555-0142.',
-    'E-mail must be a valid address, as in name@example.com.',
+    'Email must be a valid address, such as name@example.com.',
     'Trucks must not be negative.',
     'At least one service is required.',
   ]);

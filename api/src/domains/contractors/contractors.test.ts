@@ -188,7 +188,7 @@ describe('editing a contractor', () => {
     expect(await run('updateContractor', { id: sam.id, email: manager.email.toUpperCase() })).toEqual({
       __typename: 'ConflictError',
       code: 'CONFLICT',
-      message: 'A user with this e-mail address already exists.',
+      message: 'A user with this email address already exists.',
     });
     expect(await portal.audit({ action: 'CONTRACTOR_UPDATED' })).toEqual([]);
   });

@@ -205,7 +205,7 @@ describe('processing a week', () => {
       'a day twice',
       { weeklyData: [entry(MONDAY, 1), entry(MONDAY, 2)] },
       ['weeklyData', '1', 'date'],
-      'Nov 9, 2026 is there twice.',
+      'Nov 9, 2026 appears twice.',
     ],
     [
       'negative pay',

@@ -34,7 +34,7 @@ export const payrollBatchInput = z
         addIssue({
           code: 'custom',
           path: ['edits', index, 'userId'],
-          message: 'This person is there twice.',
+          message: 'This person appears twice.',
         });
       seen.add(userId);
       for (const { path, message } of weekIssues(weekStart, weeklyData))

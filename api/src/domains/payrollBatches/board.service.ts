@@ -147,7 +147,7 @@ export async function unfinishedBatch(db: Tx, weekStart: Day) {
 export const NOT_BEGUN = 'This week has not begun yet.';
 
 export const processingAlready = (startedBy: string): string =>
-  `Payroll for this week is being processed already by ${startedBy}.`;
+  `Payroll for this week is already being processed by ${startedBy}.`;
 
 /** Why nobody can be paid for the week at the moment; null when they can. */
 export async function whyNotNow(

@@ -70,7 +70,7 @@ describe('a row', () => {
     expect(row({ logs: [log(9), log(10)] }, MONDAY)).toMatchObject({
       proposedPay: 20_000,
       state: 'HELD',
-      reason: '1 day has not come yet. A week is paid once, so it would stay unpaid.',
+      reason: '1 day is in the future. A week is paid once, so it would stay unpaid.',
     });
   });
 

@@ -59,7 +59,7 @@ function countLeftOut(worked: readonly PayrollWeekDay[], today: Day): LeftOut {
 function warningMessages({ pending, early, rateless }: LeftOut): string[] {
   return [
     ...(pending ? [`${days(pending)} ${are(pending)} not approved yet.`] : []),
-    ...(early ? [`${days(early)} ${have(early)} not come yet.`] : []),
+    ...(early ? [`${days(early)} ${are(early)} in the future.`] : []),
     ...(rateless ? [`${approvedDays(rateless)} ${have(rateless)} no day rate.`] : []),
   ];
 }

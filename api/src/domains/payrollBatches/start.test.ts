@@ -58,7 +58,7 @@ describe('starting to pay everybody', () => {
     expect(await pay.board(manager)).toMatchObject({
       batch: { id: batch.id },
       viewerCanProcess: false,
-      reason: 'Payroll for this week is being processed already by Robin Example.',
+      reason: 'Payroll for this week is already being processed by Robin Example.',
     });
   });
 
@@ -207,12 +207,12 @@ describe('starting to pay everybody', () => {
         ],
       }),
     ).toEqual([
-      { path: ['edits', '0', 'weeklyData', '1', 'date'], message: 'Nov 9, 2026 is there twice.' },
+      { path: ['edits', '0', 'weeklyData', '1', 'date'], message: 'Nov 9, 2026 appears twice.' },
       {
         path: ['edits', '0', 'weeklyData', '2', 'date'],
         message: 'Nov 16, 2026 is not in the week of Nov 9 – 15, 2026.',
       },
-      { path: ['edits', '1', 'userId'], message: 'This person is there twice.' },
+      { path: ['edits', '1', 'userId'], message: 'This person appears twice.' },
       { path: ['edits', '1', 'weeklyData'], message: 'Enter pay or expenses for at least one day.' },
     ]);
     expect(await issues({ weekStart: WEEK[1] })).toEqual([
@@ -357,7 +357,7 @@ describe('pressing more than once', () => {
     await pay.start(other, { idempotencyKey: 'one', ...expecting(1, 200) });
     expect(await pay.start(manager, { idempotencyKey: 'one', ...expecting(1, 200) })).toMatchObject({
       __typename: 'ConflictError',
-      message: 'Payroll for this week is being processed already by Toni Second.',
+      message: 'Payroll for this week is already being processed by Toni Second.',
     });
     expect(
       (await pay.start(other, { idempotencyKey: 'one', payDate: '2026-11-20', ...expecting(1, 200) }))

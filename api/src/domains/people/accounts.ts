@@ -95,7 +95,7 @@ export async function orEmailConflict<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (isUniqueViolation(error, ['emailKey']))
-      throw new ConflictError('A user with this e-mail address already exists.');
+      throw new ConflictError('A user with this email address already exists.');
     throw error;
   }
 }

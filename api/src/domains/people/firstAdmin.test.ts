@@ -48,7 +48,7 @@ test('two processes that start at once create one', async () => {
 });
 
 test.each([
-  [{ email: 'nowhere' }, 'ADMIN_EMAIL must be a valid e-mail address.'],
+  [{ email: 'nowhere' }, 'ADMIN_EMAIL must be a valid email address.'],
   [{ password: 'weak' }, 'ADMIN_PASSWORD is not accepted: Password must have at least 8 characters.'],
   [
     { password: 'P@ssw0rd!2026' },

@@ -55,7 +55,7 @@ const newOneTimePassword = (): string => `${randomBytes(12).toString('base64url'
 /** The company has no name yet, so that is not compared. */
 function checkSettings({ email, password }: { email?: string; password?: string }): void {
   if (email !== undefined && !emailRule.safeParse(email).success)
-    throw new Error('ADMIN_EMAIL must be a valid e-mail address.');
+    throw new Error('ADMIN_EMAIL must be a valid email address.');
   const [failure] =
     password === undefined
       ? []

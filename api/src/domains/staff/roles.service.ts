@@ -52,7 +52,7 @@ export const assignRole = (context: SignedInContext, { userId, role }: RoleChang
   inTransaction(context.db, async (tx) => {
     const person = await lockUser(tx, userId);
     checkRoleChange(context, 'Mutation.assignRole', person, role);
-    if (person.roles.includes(role)) throw new ConflictError(`This user has the role ${role} already.`);
+    if (person.roles.includes(role)) throw new ConflictError(`This user already has the role ${role}.`);
     await tx.roleAssignment.create({
       data: { userId: person.id, role, assignedAt: context.now() },
       select: { role: true },

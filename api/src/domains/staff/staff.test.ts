@@ -95,7 +95,7 @@ describe('adding staff', () => {
     await create(admin, kim);
     expect(await create(admin, { ...kim, email: ' KIM@example.com ' })).toMatchObject({
       __typename: 'ConflictError',
-      message: 'A user with this e-mail address already exists.',
+      message: 'A user with this email address already exists.',
     });
   });
 
@@ -103,7 +103,7 @@ describe('adding staff', () => {
     const admin = await portal.joinStaff('IT_Admin');
     const { issues } = await create(admin, { email: '', password: 'Abcdefgh1', firstName: '', lastName: '' });
     expect(issues).toEqual([
-      { path: ['email'], message: 'E-mail is required.' },
+      { path: ['email'], message: 'Email is required.' },
       { path: ['password'], message: 'Password must contain a special character.' },
       { path: ['firstName'], message: 'First name is required.' },
       { path: ['lastName'], message: 'Last name is required.' },

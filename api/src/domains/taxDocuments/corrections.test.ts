@@ -139,7 +139,7 @@ test('a new address alone needs no correction', async () => {
   expect((await tax.list(admin))[0]).toMatchObject({ isCurrent: true });
   expect(await nec({ correction: 'He moved' })).toMatchObject({
     code: 'CONFLICT',
-    message: 'Nothing to correct: it says what was submitted.',
+    message: 'Nothing to correct: it matches what was submitted.',
   });
 });
 

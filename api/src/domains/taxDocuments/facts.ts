@@ -42,7 +42,7 @@ export type Facts = Pick<
 
 export const NO_TAX_NUMBER = 'TIN missing: collect a Form W-9 first.';
 const NO_LEGAL_NAME = 'Legal name and address missing: they come with the Form W-9.';
-const NOT_SIGNED = 'Signature missing: only the payee certifies a Form W-9, in the own profile.';
+const NOT_SIGNED = 'Signature missing: only the payee certifies a Form W-9, in their own profile.';
 const NO_PAYER =
   'Payer missing: an administrator has to save the company profile with legal name, address, phone and EIN.';
 const NO_EIN = 'EIN missing: an administrator has to enter it in the company profile.';
@@ -54,7 +54,7 @@ export const CONTESTED =
   'Another person has certified the same taxpayer number under a different legal name: decide in the tax season whether they are the same person.';
 
 const undecided = ({ number, weekStart, total }: UndecidedRun): string =>
-  `Payroll #${number} for the week of ${formatDay(weekStart)} (${formatMoney(total)}) is processed and not marked as paid: mark it as paid or make it void.`;
+  `Payroll #${number} for the week of ${formatDay(weekStart)} (${formatMoney(total)}) is processed and not marked as paid: mark it as paid or void it.`;
 
 /** What has to be decided before anybody knows whether the form is due and what it reports. */
 export const openDecisions = ({ undecidedRuns, toConfirm }: Payee): string[] => [

@@ -18,7 +18,7 @@ import { form1099Pdf, type KeptDocument, type W9Sight, w9Pdf } from './toPdf.ts'
 const RETRY_AFTER_SECONDS = 2;
 
 export const COPY_A_REFUSED =
-  'Copy A must be e-filed or on official red-ink form: the IRS does not take one that was printed from here.';
+  'Copy A must be e-filed or on official red-ink form: the IRS does not accept one printed from here.';
 
 /** Only ASCII, nothing that anybody typed, and no number of a person. */
 const FILE_NAMES = {

@@ -274,7 +274,7 @@ describe('a Form W-9', () => {
         missing: [
           'TIN missing: collect a Form W-9 first.',
           'Legal name and address missing: they come with the Form W-9.',
-          'Signature missing: only the payee certifies a Form W-9, in the own profile.',
+          'Signature missing: only the payee certifies a Form W-9, in their own profile.',
         ],
       });
     await tax.certify(driver, SSN);

@@ -45,7 +45,7 @@ export function parseHeader(header: string): string[] {
 /** Throws ValidationError for a header that can hardly be the one of this form. */
 export function assertUsable(type: Form1099, columns: readonly string[]): void {
   const known = columns.length - unknownColumns(columns).length;
-  if (known === 0) throw refuse('Header has no column that is known here: is it the official one?');
+  if (known === 0) throw refuse('Header has no column that the portal recognizes: is it the official one?');
   if (!columns.some((name) => isAmountColumn(type, columnKey(name))))
     throw refuse(
       `Header has no column for box 1 of ${type === 'FORM_1099_NEC' ? 'Form 1099-NEC' : 'Form 1099-MISC'}: is it that of another form?`,

@@ -59,7 +59,7 @@ async function readWaiting(
     select: { userId: true, type: true, status: true, snapshot: true },
   });
   if (rows.length > MAX_FORMS)
-    throw new ConflictError(`More than ${MAX_FORMS} forms do not go into one file.`);
+    throw new ConflictError(`More than ${MAX_FORMS} forms do not fit into one file.`);
   const generated = rows.filter(({ status }) => status === 'GENERATED');
   const contents = generated.map(({ userId, type, snapshot }) => ({
     userId,
@@ -119,11 +119,11 @@ async function loadColumns({ db }: Context, type: Form1099, year: number): Promi
   const warnings = template
     ? []
     : [
-        `No official template of ${name} for ${year} has been entered: the header is the one of ${Math.min(year, FIRST_UNDOCUMENTED_YEAR - 1)} as others have documented it. Compare it with the IRS’ own before the upload.`,
+        `No official template of ${name} for ${year} has been entered: the header is the one of ${Math.min(year, FIRST_UNDOCUMENTED_YEAR - 1)} as others have documented it. Compare it with the IRS’s own before uploading.`,
       ];
   for (const column of unknownColumns(columns))
     warnings.push(
-      `The template of ${name} has a column that is not known here and stays empty: “${column}”.`,
+      `The template of ${name} has a column that the portal does not recognize and leaves empty: “${column}”.`,
     );
   for (const column of missingColumns(type, columns))
     warnings.push(`The template of ${name} has no column “${column}”: what belongs there is left out.`);
@@ -142,8 +142,7 @@ async function loadPart(
   for (const content of waiting) {
     const profile = byId.get(content.payee.profileId ?? '');
     if (profile) filed.push({ profile, form: irisForm(type, content, profile, email) });
-    else
-      warnings.push(`${content.payee.name}: left out, because no Form W-9 with a number stands behind it.`);
+    else warnings.push(`${content.payee.name}: left out, because no Form W-9 with a number is behind it.`);
   }
   return {
     part: { type, columns, filed },
@@ -161,7 +160,7 @@ export async function irisFiles(context: SignedInContext, year: number): Promise
   const { waiting, warnings: leftOut } = await withoutBlocked(context, year, generated.waiting);
   const warnings = [...generated.warnings, ...leftOut];
   if (waiting.length === 0)
-    throw new ConflictError([`No generated 1099 of ${year} waits to be filed.`, ...warnings].join(' '));
+    throw new ConflictError([`No generated 1099 of ${year} is waiting to be filed.`, ...warnings].join(' '));
   const { email } = await readCompany(context.db);
   const parts: IrisPart[] = [];
   for (const type of ['FORM_1099_NEC', 'FORM_1099_MISC'] as const) {

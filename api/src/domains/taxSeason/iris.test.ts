@@ -165,7 +165,7 @@ describe('the header', () => {
     expect(csv).toBe(`${header.replaceAll('"', '')}\r\n2025,400111222,2500.00,\r\n`);
     const { warnings } = await check();
     expect(warnings).toContain(
-      'The template of Form 1099-NEC has a column that is not known here and stays empty: “Shoe size”.',
+      'The template of Form 1099-NEC has a column that the portal does not recognize and leaves empty: “Shoe size”.',
     );
     expect(warnings).toContain(
       'The template of Form 1099-NEC has no column “Recipient City/Town”: what belongs there is left out.',
@@ -272,7 +272,7 @@ describe('what is in them', () => {
   test('is nothing where nothing waits', async () => {
     expect(await check()).toMatchObject({
       code: 'CONFLICT',
-      message: 'No generated 1099 of 2025 waits to be filed.',
+      message: 'No generated 1099 of 2025 is waiting to be filed.',
     });
     expect(await check(2030)).toMatchObject({ code: 'VALIDATION' });
   });

@@ -81,7 +81,7 @@ describe('starting', () => {
       { path: ['year'], message: 'Year must be from 2020 to 2026.' },
     ]);
     expect((await tax.start(admin, 2025)).message).toBe(
-      'Nobody is ready: every form that is needed is made already or lacks something.',
+      'Nobody is ready: every required form is already generated or lacks something.',
     );
     expect((await tax.start(admin, 2025, { type: 'W9' })).issues[0].message).toMatch(
       /^Only Form 1099-NEC is generated for everybody/,
@@ -188,7 +188,7 @@ describe('a batch', () => {
     await portal.runJobs();
     expect(outcomes(await tax.batch(admin, batch.id))).toEqual([
       ['DONE', null, 1000],
-      ['REFUSED', 'Something went wrong on our side. This form was not made; please try again.', null],
+      ['REFUSED', 'Something went wrong on our side. This form was not generated; please try again.', null],
       ['DONE', null, 1000.02],
     ]);
     expect(portal.jobErrors).toHaveLength(4);

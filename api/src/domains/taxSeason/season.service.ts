@@ -57,7 +57,7 @@ export async function rowsByName(
   return people.flatMap(({ id }) => wanted.get(id) ?? []);
 }
 
-export const NOBODY_READY = 'Nobody is ready: every form that is needed is made already or lacks something.';
+export const NOBODY_READY = 'Nobody is ready: every required form is already generated or lacks something.';
 
 /** Why the year's forms cannot be generated at the moment; null when they can. */
 export async function whyNotNow({ db }: Pick<Context, 'db'>, season: Season): Promise<string | null> {

@@ -194,7 +194,7 @@ describe('a form', () => {
     await tax.pay(driver, paid('2025-07-01', 1000));
     expect(await only(2025)).toMatchObject({
       state: 'MISSING',
-      missing: ['What was submitted is no longer right: an administrator makes a correction.'],
+      missing: ['What was submitted is no longer right: an administrator has to make a correction.'],
     });
     await tax.generate(admin, { userId: driver.id, year: 2025, correction: 'A run was paid late' });
     expect(await only(2025)).toMatchObject({ state: 'DONE', document: { amount: 7000 } });

@@ -40,7 +40,7 @@ export interface SeasonRow {
   form: { id: string; status: TaxDocumentStatus } | null;
 }
 
-const TO_CORRECT = 'What was submitted is no longer right: an administrator makes a correction.';
+const TO_CORRECT = 'What was submitted is no longer right: an administrator has to make a correction.';
 
 type Judged = Pick<SeasonRow, 'state' | 'missing'>;
 

@@ -39,7 +39,7 @@ export const taxDocumentBatch = defineBatch<RunningForms>({
     }),
   anyRole: ADMINS,
   rightsLost: 'The person who started this may no longer generate tax documents.',
-  internalError: 'Something went wrong on our side. This form was not made; please try again.',
+  internalError: 'Something went wrong on our side. This form was not generated; please try again.',
   people: TAXPAYERS,
   process: make,
   finishedAction: 'TAX_DOCUMENT_BATCH_FINISHED',

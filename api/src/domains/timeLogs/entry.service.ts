@@ -85,7 +85,7 @@ export async function updateTimeLog(
   );
   if (claimsFuture(context, next)) throw ValidationError.of('date', FUTURE_DAY);
   if (asked.rejectionReason && next.status !== 'REJECTED')
-    throw ValidationError.of('rejectionReason', 'A reason is given with a rejection only.');
+    throw ValidationError.of('rejectionReason', 'Only a rejection has a reason.');
   const changed = differs(previous, next);
   if (changed) assertMayDecide(context, coordinate, log.userId, next);
   return inTransaction(context.db, async (tx) => {

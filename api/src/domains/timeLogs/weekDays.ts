@@ -17,7 +17,7 @@ export function findDayIssues(
     const issues: string[] = [];
     if (week && !week.includes(date))
       issues.push(`${formatDay(date)} is not in the week of ${formatWeek(weekStart)}.`);
-    if (seen.has(date)) issues.push(`${formatDay(date)} is there twice.`);
+    if (seen.has(date)) issues.push(`${formatDay(date)} appears twice.`);
     seen.add(date);
     return issues.map((message) => ({ index, message }));
   });

@@ -410,7 +410,7 @@ describe('a request that is wrong in several ways is refused for the first of th
     [
       'a route: a token that is closed to it before its scopes',
       async () => send('/api/staff', { ...script, body: '{ broken' }),
-      'only for someone who is signed in',
+      'only for people who are signed in',
     ],
     [
       'a route: its scopes before its body',

@@ -4,7 +4,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { Operations } from '../persisted/operations.ts';
 
 export const UNKNOWN_OPERATION =
-  'The portal does not know this operation: the page is of another version. Please load it again.';
+  'The portal does not know this operation: the page is from another version. Please reload it.';
 
 /** Replaces the id with the text. An id together with a text, or one that is not known, is refused. */
 export const knownDocuments = (operations: Operations): Plugin => ({

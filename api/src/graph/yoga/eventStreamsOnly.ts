@@ -9,7 +9,7 @@ const notAcceptable = () =>
   problem({
     status: 406,
     code: 'NOT_ACCEPTABLE',
-    error: `Subscriptions are answered as server-sent events: send the header Accept: ${EVENTS}.`,
+    error: `Subscriptions are sent as server-sent events: send the header Accept: ${EVENTS}.`,
   });
 
 export const eventStreamsOnly = (): Plugin => ({

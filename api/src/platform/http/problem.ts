@@ -58,7 +58,7 @@ export const notPlain = (): Response =>
   problem({
     status: 400,
     code: 'VALIDATION',
-    error: 'Send a path as the target, and a host alone in the header Host.',
+    error: 'Send a path as the target, and only a host in the header Host.',
   });
 
 export const payloadTooLarge = (limit: number): Response =>

@@ -88,13 +88,13 @@ function registerGauge(
 function watchRequests(register: Registry): Metrics['observeRequest'] {
   const requests = new Counter({
     name: 'portal_requests_total',
-    help: 'Requests by what was asked, the status of the answer, and why GraphQL refused.',
+    help: 'Requests by operation, the status of the response, and why GraphQL refused.',
     labelNames: ['handler', 'status', 'code'],
     registers: [register],
   });
   const durations = new Histogram({
     name: 'portal_request_duration_seconds',
-    help: 'From a request to the beginning of its answer.',
+    help: 'Time from a request to the beginning of its response.',
     labelNames: ['handler'],
     buckets: SECONDS,
     registers: [register],
@@ -130,7 +130,7 @@ function watchDatabase(register: Registry, pool: pg.Pool): void {
   });
   new Gauge({
     name: 'portal_jobs',
-    help: 'Jobs in the queue, those of all processes; left out while the database is away.',
+    help: 'Jobs in the queue, those of all processes; omitted while the database is unavailable.',
     labelNames: ['queue', 'state'],
     registers: [register],
     async collect() {
@@ -161,23 +161,17 @@ export function createMetrics({ services, database, errors }: MetricsOptions): M
   const observeRequest = watchRequests(register);
   watchDatabase(register, database.pool);
   const { passwords, pdf, streams, signIns } = services;
-  registerGauge(register, 'portal_password_checks', 'Passwords that are being hashed, or wait for it.', () =>
+  registerGauge(register, 'portal_password_checks', 'Passwords being hashed or waiting for it.', () =>
     passwords.load(),
   );
-  registerGauge(register, 'portal_documents', 'PDF files that are being made, or wait for it.', () =>
+  registerGauge(register, 'portal_documents', 'PDF files being generated or waiting for it.', () =>
     pdf.load(),
   );
   registerGauge(register, 'portal_streams', 'Open pages that follow changes.', () => ({
     open: streams.size,
   }));
   registerCounter(register, 'portal_sign_ins_total', 'Sign-ins by how they ended.', 'outcome', signIns);
-  registerCounter(
-    register,
-    'portal_background_faults_total',
-    'What failed behind the requests.',
-    'part',
-    errors,
-  );
+  registerCounter(register, 'portal_background_faults_total', 'Errors outside of requests.', 'part', errors);
   return {
     observeRequest,
     contentType: register.contentType,

@@ -47,10 +47,10 @@ describe('FormDialog', () => {
     const { rerender } = render(<AddContractor />);
     await user.type(screen.getByLabelText('First name'), 'Maria');
     rerender(<AddContractor busy />);
-    rerender(<AddContractor error="Failed to add contractor" issues={['The e-mail address is taken.']} />);
+    rerender(<AddContractor error="Failed to add contractor" issues={['The email address is taken.']} />);
     const summary = screen.getByRole('alert');
     expect(summary.textContent).toContain('Failed to add contractor');
-    expect(summary.textContent).toContain('The e-mail address is taken.');
+    expect(summary.textContent).toContain('The email address is taken.');
     expect(document.activeElement).toBe(summary);
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maria');
   });

@@ -138,7 +138,7 @@ describe('adding a contractor', () => {
 
   it('keeps what was typed when the server refuses, and shows the new page when it agrees', async () => {
     const people = [maria];
-    const known = 'A user with this e-mail address already exists.';
+    const known = 'A user with this email address already exists.';
     let isKnown = true;
     const createContractor = ({ input }: { input: Record<'firstName' | 'lastName' | 'email', string> }) => {
       if (isKnown) return { __typename: 'ConflictError', message: known, code: 'CONFLICT' };
@@ -193,7 +193,7 @@ describe('adding a contractor', () => {
   });
 
   it("shows the server's errors beside their fields", async () => {
-    const error = 'E-mail must be a valid address, as in name@example.com.';
+    const error = 'Email must be a valid address, such as name@example.com.';
     const createContractor = {
       __typename: 'ValidationError',
       message: 'Please correct the input.',

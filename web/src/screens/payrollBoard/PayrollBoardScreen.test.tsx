@@ -135,7 +135,7 @@ function company(
     node: () => week.batch ?? null,
     startPayrollBatch: () => {
       week.batch = createBatch();
-      week.reason = 'Payroll for this week is being processed already by Sam Yew.';
+      week.reason = 'Payroll for this week is already being processed by Sam Yew.';
       return { __typename: 'StartPayrollBatchPayload', batch: week.batch };
     },
     ...changes,
@@ -380,7 +380,7 @@ describe('paying', () => {
   });
 
   it('shows a batch that somebody else has started', async () => {
-    const reason = 'Payroll for this week is being processed already by Sam Yew.';
+    const reason = 'Payroll for this week is already being processed by Sam Yew.';
     await open(company({ rows: [ann], batch: createBatch({ total: 300, done: 118, refused: 2 }), reason }));
     expect(await screen.findByText('120 of 300 settled: 118 done, 2 refused')).toBeTruthy();
     expect(screen.getByText(/Started by Sam Yew/)).toBeTruthy();

@@ -188,7 +188,7 @@ describe('adding and editing staff', () => {
   });
 
   it('keeps what was typed when the server refuses', async () => {
-    const message = 'A user with this e-mail address already exists.';
+    const message = 'A user with this email address already exists.';
     const createStaff = { __typename: 'ConflictError', message, code: 'CONFLICT' };
     const { user } = await open({ staff: createPage([ines]), createStaff });
     await user.click(await screen.findByRole('button', { name: 'Add Staff Member' }));

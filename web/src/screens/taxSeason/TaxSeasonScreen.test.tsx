@@ -258,7 +258,7 @@ describe('the season', () => {
     expect((await rowFor('Cedar')).getByText(/is below/).textContent).toMatch(/^Not needed: Total/);
     const lacks = within(screen.getByLabelText('Missing for Sam Birch'));
     expect(lacks.getByText('TIN missing: collect a Form W-9 first.')).toBeTruthy();
-    expect(lacks.getByText('Sam Birch signs the Form W-9 in the own profile')).toBeTruthy();
+    expect(lacks.getByText('Sam Birch signs the Form W-9 in their own profile')).toBeTruthy();
     const filed = await rowFor('Dogwood');
     expect(filed.getByText('Submitted')).toBeTruthy();
     expect(filed.getByText('Changed since it was filed: it needs a correction')).toBeTruthy();
@@ -521,7 +521,7 @@ describe('filing with the IRS', () => {
   });
 
   it('says why there is nothing to file', async () => {
-    const message = 'No generated 1099 of 2025 waits to be filed.';
+    const message = 'No generated 1099 of 2025 is waiting to be filed.';
     const { dialog } = await openFile({
       irisFiles: () => ({ __typename: 'ConflictError', message, code: 'CONFLICT' }),
     });
@@ -560,7 +560,7 @@ describe('filing with the IRS', () => {
   });
 
   it('says what is wrong with a header, before and after it is sent', async () => {
-    const message = 'Header has no column that is known here: is it the official one?';
+    const message = 'Header has no column that the portal recognizes: is it the official one?';
     const rendered = await openFile({
       irisFiles: () => waiting([]),
       setFilingTemplate: () => ({

@@ -2,10 +2,10 @@ import { expect, it, test } from 'vitest';
 import { lacksByActor } from './whoActs';
 
 it.each([
-  ['TIN missing: collect a Form W-9 first.', 'Sam Alder signs the Form W-9 in the own profile'],
+  ['TIN missing: collect a Form W-9 first.', 'Sam Alder signs the Form W-9 in their own profile'],
   [
     'Legal name and address missing: they come with the Form W-9.',
-    'Sam Alder signs the Form W-9 in the own profile',
+    'Sam Alder signs the Form W-9 in their own profile',
   ],
   ['EIN missing: an administrator has to enter it in the company profile.', 'An administrator, in Company'],
   ['The reporting threshold for 2027 is not configured.', 'An administrator, on this page'],
@@ -19,7 +19,7 @@ test('what one person can fix is grouped together', () => {
     'Legal name and address missing.',
   ];
   expect(lacksByActor(missing, 'Sam Alder')).toEqual([
-    { who: 'Sam Alder signs the Form W-9 in the own profile', texts: [missing[0], missing[2]] },
+    { who: 'Sam Alder signs the Form W-9 in their own profile', texts: [missing[0], missing[2]] },
     { who: 'An administrator, in Company', texts: [missing[1]] },
   ]);
 });

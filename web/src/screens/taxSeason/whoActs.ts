@@ -3,7 +3,7 @@ export type Lack = { readonly who: string; readonly texts: readonly string[] };
 
 // The server's sentences begin with what is missing; whose it is follows from that.
 const ACTORS: readonly (readonly [what: RegExp, who: (payee: string) => string])[] = [
-  [/^(TIN|Legal name|Signature)\b/, (payee) => `${payee} signs the Form W-9 in the own profile`],
+  [/^(TIN|Legal name|Signature)\b/, (payee) => `${payee} signs the Form W-9 in their own profile`],
   [/^(Payer|EIN)\b/, () => 'An administrator, in Company'],
   [/^Payroll #/, () => 'A manager or an administrator, in Payroll'],
   [/^(Work relation|Another person)\b/, () => 'An administrator or accountant, on this page'],

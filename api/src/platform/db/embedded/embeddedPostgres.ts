@@ -140,7 +140,7 @@ export class EmbeddedPostgres {
     const watching = setInterval(() => {
       if (this.#isGuarded) missed += 1;
       if (missed < MISSED_BEATS) return;
-      this.#log.error('A query held the embedded database for ten seconds; restarting it.');
+      this.#log.error('A query blocked the embedded database for ten seconds; restarting it.');
       child.kill('SIGKILL');
     }, WATCH_MS);
     watching.unref();
