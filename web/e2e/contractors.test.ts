@@ -129,7 +129,7 @@ it('requires every field of a new contractor', async () => {
   await page.getByRole('button', { name: 'Add Contractor' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Add Contractor' }).click();
-  for (const name of ['First name', 'Last name', 'E-mail', 'Password'])
+  for (const name of ['First name', 'Last name', 'Email', 'Password'])
     await dialog.getByText(`${name} is required.`).first().waitFor();
 });
 

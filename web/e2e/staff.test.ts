@@ -57,7 +57,7 @@ it.each(JOURNEY_WIDTHS)(
     await page.getByRole('button', { name: 'Add Staff Member' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Add Staff Member' }).click();
-    for (const name of ['First name', 'Last name', 'E-mail', 'Password'])
+    for (const name of ['First name', 'Last name', 'Email', 'Password'])
       await dialog.getByText(`${name} is required.`).first().waitFor();
     await expectAccessible(page);
     await dialog.getByLabel('First name').fill(person.firstName);

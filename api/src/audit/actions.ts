@@ -96,7 +96,7 @@ export const AUDIT_ACTIONS = {
   },
   COMPANY_UPDATED: { says: "The company's own record was changed." },
   CONTRACTOR_UPDATED: {
-    says: 'The name or e-mail address of a contractor was changed.',
+    says: 'The name or email address of a contractor was changed.',
     changes: ['PEOPLE'],
   },
   CONTRACTOR_DEACTIVATED: {

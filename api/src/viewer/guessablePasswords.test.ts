@@ -54,7 +54,7 @@ describe('a password is refused that is', () => {
         'Smith!20',
       ],
     ],
-    ['the first part of the e-mail address', ['Pat.Driver+Work1', 'Patdriverwork-1']],
+    ['the first part of the email address', ['Pat.Driver+Work1', 'Patdriverwork-1']],
   ])('%s', (what, passwords) => {
     const expected = expect.stringContaining(
       `Password must not be ${what} with digits or symbols around it.`,

@@ -126,7 +126,7 @@ export function guessableIssue(password: string, owner: PasswordOwner): string |
   if (anyIs(vocabulary([firstName, lastName].flatMap(spellingsAndWords))))
     return sentence("the person's name");
   if (anyIs(vocabulary(spellings(email.split('@')[0] ?? ''))))
-    return sentence('the first part of the e-mail address');
+    return sentence('the first part of the email address');
   if (anyIs(vocabulary(spellingsAndWords(companyName))))
     return sentence("the company's name or a word of it");
   if (anyIs(isPortal)) return sentence("the portal's name or a word of it");

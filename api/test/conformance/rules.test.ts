@@ -122,7 +122,7 @@ test('the commands of the contract exist', () => {
     expect(scripts, name).toHaveProperty(name);
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const create = (email: string) =>
     portal.rest('POST', '/contractors', {
       token: manager.token,

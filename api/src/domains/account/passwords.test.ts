@@ -260,7 +260,7 @@ describe.each([
   ['Carrier-2026', "the portal's name or a word of it"],
   ['Fre1ght-2027', "the company's name or a word of it"],
   ['R0bin-2026', "the person's name"],
-  ['Robin.Local-1', 'the first part of the e-mail address'],
+  ['Robin.Local-1', 'the first part of the email address'],
 ])('the password %s is refused', (password, what) => {
   const message = `Password must not be ${what} with digits or symbols around it. Use several words, or a word nobody would guess.`;
   const person = { email: 'robin.local@example.com', firstName: 'Robin', lastName: 'Example' };

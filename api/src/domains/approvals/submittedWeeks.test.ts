@@ -148,7 +148,7 @@ describe('the queue', () => {
     expect((await queue({}, colleague)).nodes).toMatchObject([{ viewerCanDecide: true, reason: null }]);
   });
 
-  test('is searched by name and e-mail and narrowed to a week, and its totals with it', async () => {
+  test('is searched by name and email and narrowed to a week, and its totals with it', async () => {
     await log(ada, [MONDAY, addDays(MONDAY, 1), NEXT_MONDAY]);
     await log(dario, listWeekDays(MONDAY).slice(0, 5));
     expect(await queue({ first: 1 })).toMatchObject({ totalCount: 3, pendingDays: 8, nodes: [{}] });

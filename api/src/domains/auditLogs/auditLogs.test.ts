@@ -261,7 +261,7 @@ describe('an entry', () => {
       entityId: driver.id,
       timestamp: '2026-11-18T17:00:00.000Z',
       ipAddress: '192.0.2.1',
-      sentence: 'Ada Okafor changed the name or e-mail address of Mario Fontaine.',
+      sentence: 'Ada Okafor changed the name or email address of Mario Fontaine.',
       changes: [{ field: 'First name', before: 'Dario', after: 'Mario' }],
       user: { id: admin.id, firstName: 'Ada', lastName: 'Okafor', email: admin.email },
     });

@@ -119,7 +119,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   SESSION_ENDED: ({ actor }) => `${actor} ended one of their own sessions.`,
   OTHER_SESSIONS_ENDED: ({ actor }) => `${actor} ended all their other sessions.`,
   COMPANY_UPDATED: ({ actor }) => `${actor} updated the company profile.`,
-  CONTRACTOR_UPDATED: ({ actor, subject }) => `${actor} changed the name or e-mail address of ${subject}.`,
+  CONTRACTOR_UPDATED: ({ actor, subject }) => `${actor} changed the name or email address of ${subject}.`,
   CONTRACTOR_DEACTIVATED: ({ actor, subject }) => `${actor} deactivated ${subject}.`,
   TIME_LOG_CREATED: (facts) =>
     `${facts.actor} logged ${day(facts.after.date)}${facts.own ? '' : ` for ${facts.subject}`} as ${facts.after.worked ? 'worked' : 'not worked'}.`,

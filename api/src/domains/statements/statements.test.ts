@@ -261,7 +261,7 @@ describe('a statement once made', () => {
     expect(next.unpaidDays).toHaveLength(1);
   });
 
-  test('keeps of its payee a name, an e-mail address and where to write to', async () => {
+  test('keeps of its payee a name, an email address and a mailing address', async () => {
     await pay();
     const { content } = await portal.db.payStatement.findFirstOrThrow();
     const { payee } = content as { payee: object };

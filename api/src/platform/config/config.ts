@@ -56,7 +56,7 @@ const Environment = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('a URL like postgresql://user:password@host:5432/database'),
-  ADMIN_EMAIL: z.email().max(254).optional().describe('an e-mail address'),
+  ADMIN_EMAIL: z.email().max(254).optional().describe('an email address'),
   ADMIN_PASSWORD: z.string().min(1).optional().describe('a password'),
   JWT_SECRET: z
     .string()
@@ -145,12 +145,12 @@ type Values = z.infer<typeof Environment>;
 
 function requireTogether(values: Values): void {
   if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL)
-    throw new SettingsError('ADMIN_EMAIL must be set where ADMIN_PASSWORD is.');
+    throw new SettingsError('ADMIN_EMAIL must be set if ADMIN_PASSWORD is set.');
   if (values.DATA_KEY_PREVIOUS && !values.DATA_KEY)
-    throw new SettingsError('DATA_KEY must be set where DATA_KEY_PREVIOUS is.');
+    throw new SettingsError('DATA_KEY must be set if DATA_KEY_PREVIOUS is set.');
   for (const name of ['JWT_SECRET', 'DATA_KEY'] as const) {
     if (values.DATABASE_URL && !values[name])
-      throw new SettingsError(`${name} must be set where DATABASE_URL is: every server needs the same one.`);
+      throw new SettingsError(`${name} must be set if DATABASE_URL is set: every server needs the same one.`);
   }
 }
 

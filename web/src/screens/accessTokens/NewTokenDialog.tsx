@@ -56,7 +56,7 @@ export function NewTokenDialog({
       </MessageBar>
       <p className={styles.hint}>
         Whoever has this text uses the portal in your name. Keep it where you keep passwords, not in a shared
-        workbook or an e-mail, and revoke it when it is no longer used.
+        workbook or an email, and revoke it when it is no longer used.
       </p>
       {isRefused && (
         <p role="alert" className={styles.hint}>

@@ -120,7 +120,7 @@ describe('adding a contractor', () => {
     const { sent, user } = await open({ contractors: createPage([maria]) });
     await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
     await send(user);
-    for (const field of ['First name', 'Last name', 'E-mail', 'Password'])
+    for (const field of ['First name', 'Last name', 'Email', 'Password'])
       expect(dialog().getAllByText(`${field} is required.`)).toHaveLength(2);
     expect(sent).toHaveLength(1);
   });

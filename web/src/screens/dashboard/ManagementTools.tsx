@@ -12,7 +12,7 @@ const tools = [
   {
     at: '/dashboard/contractors',
     name: 'Contractors',
-    text: 'Add people, keep their names and e-mail addresses right, and end the access of those who leave.',
+    text: 'Add people, keep their names and email addresses right, and end the access of those who leave.',
   },
   {
     at: '/dashboard/payroll',

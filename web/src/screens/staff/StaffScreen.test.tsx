@@ -169,7 +169,7 @@ describe('adding and editing staff', () => {
     const { sent, user } = await open({ staff: () => createPage(people), createStaff });
     await user.click(await screen.findByRole('button', { name: 'Add Staff Member' }));
     await user.click(dialog().getByRole('button', { name: 'Add Staff Member' }));
-    for (const field of ['First name', 'Last name', 'E-mail', 'Password'])
+    for (const field of ['First name', 'Last name', 'Email', 'Password'])
       expect(dialog().getAllByText(`${field} is required.`)).toHaveLength(2);
     await user.type(dialog().getByLabelText(/First name/), 'Noor');
     await user.type(dialog().getByLabelText(/Last name/), 'Aziz');
