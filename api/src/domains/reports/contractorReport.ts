@@ -1,5 +1,5 @@
 /**
- * What each contractor did in a date range, and what it paid. Days and amounts are those of the contractor's
+ * What each contractor did in a range of days, and what it paid. Days and amounts are those of the contractor's
  * statistics, and the amounts add up to the payroll summary of the same range.
  */
 import { type Cents, sumCents } from 'rules/money';

@@ -1,6 +1,6 @@
 /**
- * The payroll of a date range, run by run. A run counts with its days in the range, as a contractor's statistics do, so
- * two ranges side by side add up even where they cut a week. Void runs paid nothing and are left out.
+ * The payroll of a range of days, run by run. A run counts with its days in the range, as a contractor's statistics do,
+ * so two ranges side by side add up even where they cut a week. Void runs paid nothing and are left out.
  */
 import type { Context } from '../../operation/context.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
