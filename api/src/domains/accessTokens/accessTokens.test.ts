@@ -226,7 +226,7 @@ describe('a token', () => {
       const asked = variables({ ...MISSING, driver, password: PASSWORD });
       const { errors } = await portal.graphql(document, asked, key);
       expect(errors?.[0], name).toMatchObject({
-        message: expect.stringMatching(/an access token cannot\.$/),
+        message: expect.stringMatching(/not for access tokens\.$/),
         extensions: { code: 'FORBIDDEN' },
       });
     }

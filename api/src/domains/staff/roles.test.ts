@@ -68,7 +68,7 @@ describe('a role', () => {
     const clerk = await portal.joinStaff('HR');
     expect(await assign(admin, clerk, 'HR')).toMatchObject({
       code: 'CONFLICT',
-      message: 'This user has the role HR already.',
+      message: 'This user already has the role HR.',
     });
     expect(await remove(admin, clerk, 'Manager')).toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -255,7 +255,7 @@ const CASES: Cases = {
       })),
       rest: () => send('/api/time-logs', { ...script, body: { date: '2026-11-17', worked: true } }),
     },
-    isRefused: says('This access token may only read'),
+    isRefused: says('This access token is read-only'),
   },
   preauthorize: {
     over: { rest: () => send('/api/staff', { body: '{ broken' }) },
