@@ -145,7 +145,7 @@ describe('the contractors', () => {
     expect(fields.map(({ value }) => value)).toEqual(['Maria', 'Alvarez', 'maria@example.com', '']);
     for (const field of fields) await user.clear(field);
     await user.click(dialog().getByRole('button', { name: 'Save Changes' }));
-    for (const field of ['First name', 'Last name', 'E-mail'])
+    for (const field of ['First name', 'Last name', 'Email'])
       expect(dialog().getAllByText(`${field} is required.`).length).toBeGreaterThan(0);
     expect(sent).toHaveLength(1);
   });
