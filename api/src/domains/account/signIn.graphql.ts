@@ -13,8 +13,8 @@ const LoginInput = builder.inputType('LoginInput', {
     email: z
       .string()
       .trim()
-      .min(1, requiredMessage('E-mail'))
-      .max(254, 'E-mail must have at most 254 characters.'),
+      .min(1, requiredMessage('Email'))
+      .max(254, 'Email must have at most 254 characters.'),
     password: z.string().min(1, requiredMessage('Password')).max(1000, 'Password is too long.'),
   }),
   fields: (t) => ({

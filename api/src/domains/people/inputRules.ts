@@ -8,11 +8,11 @@ const MAX_EMAIL_LENGTH = 254;
 
 /** An address as typed, without the space around it. */
 export const email = z
-  .string({ error: requiredMessage('E-mail') })
+  .string({ error: requiredMessage('Email') })
   .trim()
-  .min(1, { error: requiredMessage('E-mail'), abort: true })
-  .max(MAX_EMAIL_LENGTH, { error: `E-mail must have at most ${MAX_EMAIL_LENGTH} characters.`, abort: true })
-  .regex(z.regexes.email, 'E-mail must be a valid address, as in name@example.com.');
+  .min(1, { error: requiredMessage('Email'), abort: true })
+  .max(MAX_EMAIL_LENGTH, { error: `Email must have at most ${MAX_EMAIL_LENGTH} characters.`, abort: true })
+  .regex(z.regexes.email, 'Email must be a valid address, such as name@example.com.');
 
 /** A first or last name, called by its label in the sentences. */
 export const personName = (label: string) =>

@@ -9,7 +9,7 @@ export type NewPersonValues = PersonValues & { password: string };
 const required: Record<string, string> = {
   firstName: requiredMessage('First name'),
   lastName: requiredMessage('Last name'),
-  email: requiredMessage('E-mail'),
+  email: requiredMessage('Email'),
   password: requiredMessage('Password'),
 };
 
