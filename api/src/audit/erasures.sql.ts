@@ -1,5 +1,6 @@
 /** Finding the entries about a person. */
-import { asText, db, defineRows, type Places, sql, type Tables, textAt } from '../platform/sql/define.ts';
+import { db, defineRows, type Places, sql, type Tables } from '../platform/sql/define.ts';
+import { asText, textAt } from '../platform/sql/parts.ts';
 import { type ActionRow, AUDIT_ACTIONS, findAction } from './actions.ts';
 
 const PERSON = { userId: 'uuid' } as const;

@@ -1,13 +1,6 @@
 /** Taking a person out of the audit log. */
-import {
-  db,
-  defineChange,
-  defineRows,
-  type RecordOf,
-  recordsFrom,
-  sql,
-  unnested,
-} from '../platform/sql/define.ts';
+import { db, defineChange, defineRows, sql } from '../platform/sql/define.ts';
+import { type RecordOf, recordsFrom, unnested } from '../platform/sql/parts.ts';
 
 /** So many entries are read or written at a time: an administrator may have done a hundred thousand things. */
 export const BATCH = 1000;

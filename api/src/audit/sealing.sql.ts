@@ -1,5 +1,6 @@
 /** Finding the entries that have no seal yet. A sequence is read as text, since a rounded one would be another. */
-import { asText, db, defineRows, type Expression } from '../platform/sql/define.ts';
+import { db, defineRows, type Expression } from '../platform/sql/define.ts';
+import { asText } from '../platform/sql/parts.ts';
 
 /** So many entries are sealed at a time. */
 const BATCH = 2000;

@@ -1,5 +1,6 @@
 /** What verification reads. Positions and sequences are read as texts, since a rounded one would be another. */
-import { asText, db, defineRows, sql, textAt } from '../platform/sql/define.ts';
+import { db, defineRows, sql } from '../platform/sql/define.ts';
+import { asText, textAt } from '../platform/sql/parts.ts';
 
 /** So many links are read at a time. */
 export const BATCH = 500;

@@ -1,5 +1,6 @@
 /** Access tokens by their hashes. */
-import { arrayFrom, db, defineRows, milliseconds } from '../platform/sql/define.ts';
+import { db, defineRows } from '../platform/sql/define.ts';
+import { arrayFrom, milliseconds } from '../platform/sql/parts.ts';
 
 /** A live token whose owner may enter and has no password to change: one statement, as for sessions. */
 export const liveAccessToken = defineRows({ hash: 'text', now: 'timestamptz' }, ({ hash, now }) =>

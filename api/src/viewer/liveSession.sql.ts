@@ -1,5 +1,6 @@
 /** What every request reads first. */
-import { arrayFrom, db, defineRows, milliseconds } from '../platform/sql/define.ts';
+import { db, defineRows } from '../platform/sql/define.ts';
+import { arrayFrom, milliseconds } from '../platform/sql/parts.ts';
 
 /**
  * Live sessions of people who may enter. Every request pays for this, so it is one statement where Prisma's own relations

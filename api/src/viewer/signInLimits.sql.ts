@@ -1,5 +1,6 @@
 /** How often somebody has tried to sign in. */
-import { db, defineRows, milliseconds } from '../platform/sql/define.ts';
+import { db, defineRows } from '../platform/sql/define.ts';
+import { milliseconds } from '../platform/sql/parts.ts';
 
 /** The tries of a client for an address, of the client for any, and of anybody for the address, each with the oldest. */
 export const attemptCounts = defineRows(

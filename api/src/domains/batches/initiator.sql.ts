@@ -1,5 +1,6 @@
 /** Who started a batch. */
-import { arrayFrom, db, defineRows } from '../../platform/sql/define.ts';
+import { db, defineRows } from '../../platform/sql/define.ts';
+import { arrayFrom } from '../../platform/sql/parts.ts';
 
 /** The roles of somebody who may enter: one statement, because it runs for each person of the batch. */
 export const activePerson = defineRows({ userId: 'uuid' }, ({ userId }) =>

@@ -1,15 +1,7 @@
 /** A run as rows: itself, its days, its locks on the time log and its request, in one statement. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import {
-  db,
-  defineRows,
-  type Instant,
-  insertFrom,
-  type Places,
-  type RecordOf,
-  recordsFrom,
-  sql,
-} from '../../platform/sql/define.ts';
+import { db, defineRows, type Instant, type Places, sql } from '../../platform/sql/define.ts';
+import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
 import { UNPAID_DAYS } from './statement/build.ts';
 
 /** The week's days and, newest first, just enough unpaid ones before them to know whether the list ends. */

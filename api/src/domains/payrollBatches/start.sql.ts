@@ -1,5 +1,6 @@
 /** Who is paid what. */
-import { db, defineChange, insertFrom, recordsFrom } from '../../platform/sql/define.ts';
+import { db, defineChange } from '../../platform/sql/define.ts';
+import { insertFrom, recordsFrom } from '../../platform/sql/parts.ts';
 
 const ITEM = { userId: 'uuid', position: 'int', entries: 'jsonb', totalPay: 'numeric' } as const;
 

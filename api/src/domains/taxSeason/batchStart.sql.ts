@@ -1,5 +1,6 @@
 /** Whose forms are made. */
-import { db, defineChange, insertFrom, unnested } from '../../platform/sql/define.ts';
+import { db, defineChange } from '../../platform/sql/define.ts';
+import { insertFrom, unnested } from '../../platform/sql/parts.ts';
 
 /** The people of a batch in their order: two texts instead of a thousand rows, which would keep the process to themselves. */
 export const addedPeople = defineChange(

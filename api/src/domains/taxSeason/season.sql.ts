@@ -1,5 +1,6 @@
 /** The people on the board of a tax year. */
-import { db, defineRows, sql, unnested } from '../../platform/sql/define.ts';
+import { db, defineRows, sql } from '../../platform/sql/define.ts';
+import { unnested } from '../../platform/sql/parts.ts';
 
 /** Those of them (`person`) who match, by name. */
 export const byName = defineRows({ people: 'uuid[]', matching: 'condition' }, ({ people, matching }) =>

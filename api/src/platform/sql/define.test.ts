@@ -3,7 +3,6 @@ import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts
 import { Prisma } from '../db/generated/client/client.ts';
 import { inTransaction } from '../db/transaction.ts';
 import {
-  asText,
   db,
   defineByKey,
   defineChange,
@@ -12,13 +11,9 @@ import {
   defineRows,
   defineValue,
   type Instant,
-  insertFrom,
-  type RecordOf,
-  recordsFrom,
   sql,
-  textAt,
-  unnested,
 } from './define.ts';
+import { asText, insertFrom, type RecordOf, recordsFrom, textAt, unnested } from './parts.ts';
 import { alone, together } from './statement.ts';
 import { changeIn, type RawTx, rowsIn } from './transaction.ts';
 

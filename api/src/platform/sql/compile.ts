@@ -1,0 +1,129 @@
+/** From what Kysely writes to a text with its values, ready for the pool and both kinds of transaction. */
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Prisma } from '../db/generated/client/client.ts';
+import type { Tables } from '../db/generated/tables.ts';
+import { type Kinds, Place, type Places, writePlace } from './places.ts';
+import { fixed } from './statement.ts';
+
+/**
+ * What a statement itself says stays in its text, so that the database plans with it: only placeholders become values.
+ */
+class Compiler extends PostgresQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    if (value instanceof Place) super.appendValue(value);
+    else this.appendImmediateValue(value);
+  }
+}
+
+/** Writes statements, and has no connection. */
+export const db = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new Compiler(),
+  },
+});
+
+/** A statement with its values, as the pool and both kinds of transaction take it. */
+export interface Bound {
+  readonly strings: string[];
+  readonly values: unknown[];
+  readonly text: string;
+  /** As Prisma's client calls the text. */
+  readonly sql: string;
+  readonly number?: number;
+}
+
+const toText = (strings: readonly string[]): string =>
+  strings.reduce((text, piece, index) => `${text}$${index}${piece}`);
+
+function bound(strings: string[], values: unknown[], text: string, isFixed: boolean): Bound {
+  return { ...(isFixed ? fixed(strings, values) : { strings, values }), text, sql: text };
+}
+
+const asBound = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+
+const isList = ({ kind }: Place): boolean => kind.endsWith(' list');
+
+/** With as many places as there are values of the list, up to the next power of two; the last value fills them up. */
+function createListBinder(name: string, strings: readonly string[], places: readonly Place[]) {
+  if (places.some((place) => isList(place) && place.name !== name))
+    throw new Error('A statement has room for one list.');
+  const texts = new Map<number, { strings: string[]; text: string }>();
+  const write = (count: number) => {
+    const pieces = strings.flatMap((piece, index) => {
+      if (places[index]?.name !== name) return [piece];
+      const after = strings[index + 1]!;
+      return [piece, ...Array<string>(count - 1).fill(`${after.slice(0, after.indexOf(')'))}, `)];
+    });
+    return { strings: pieces, text: toText(pieces) };
+  };
+  return (given: Record<string, unknown>): Bound => {
+    const list = given[name] as readonly unknown[];
+    const count = 2 ** Math.ceil(Math.log2(list.length));
+    const known = texts.get(count) ?? write(count);
+    texts.set(count, known);
+    const filled = [...list, ...Array<unknown>(count - list.length).fill(list.at(-1))];
+    const values = places.flatMap((place) => (place.name === name ? filled : [asBound(given[place.name])]));
+    return bound(known.strings, values, known.text, true);
+  };
+}
+
+/** With conditions inserted in place: such a text differs for each filter. */
+function bindConditions(
+  strings: readonly string[],
+  places: readonly Place[],
+  given: Record<string, unknown>,
+): Bound {
+  const pieces = [strings[0]!];
+  const values: unknown[] = [];
+  places.forEach(({ name, kind }, index) => {
+    const after = strings[index + 1]!;
+    if (kind === 'condition') {
+      const condition = given[name] as Prisma.Sql;
+      const [first, ...others] = condition.strings;
+      pieces.push(`${pieces.pop()}${first}`, ...others);
+      values.push(...condition.values);
+      pieces.push(`${pieces.pop()}${after}`);
+    } else {
+      pieces.push(after);
+      values.push(asBound(given[name]));
+    }
+  });
+  return bound(pieces, values, toText(pieces), false);
+}
+
+/** Compiles what `write` makes of the places. */
+export function compile<K extends Kinds>(
+  kinds: K,
+  write: (places: Places<K>) => CompiledQuery,
+): (given?: Record<string, unknown>) => Bound {
+  const written = Object.entries(kinds).map(([name, kind]) => [name, writePlace(name, kind)]);
+  const { sql: text, parameters } = write(Object.fromEntries(written) as Places<K>);
+  const strings = text.split(/\$\d+/);
+  const places = parameters as Place[];
+  if (strings.length !== places.length + 1) throw new Error(`What looks like a place is none: ${text}`);
+  const used = new Set(places.map(({ name }) => name));
+  for (const name of Object.keys(kinds))
+    if (!used.has(name)) throw new Error(`No place for ${name} in: ${text}`);
+  if (places.some(({ kind }) => kind === 'condition'))
+    return (given = {}) => bindConditions(strings, places, given);
+  const list = places.find(isList);
+  if (list) return createListBinder(list.name, strings, places) as (given?: Record<string, unknown>) => Bound;
+  const names = places.map(({ name }) => name);
+  return (given = {}) =>
+    bound(
+      strings,
+      names.map((name) => asBound(given[name])),
+      text,
+      true,
+    );
+}

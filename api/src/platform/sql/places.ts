@@ -1,0 +1,91 @@
+/** The values of a statement, declared by their types: what each is given as, and the place where it will be. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Day } from 'rules/days';
+import type { Instant, JsonValue } from '../db/columnTypes.ts';
+import type { Prisma } from '../db/generated/client/client.ts';
+import type { EnumTypes } from '../db/generated/tables.ts';
+
+/** Of each type of the database: what a value of it is in a statement, and what it is given as. */
+interface ValueTypes {
+  uuid: [string, string];
+  text: [string, string];
+  int: [number, number];
+  bigint: [number, bigint];
+  boolean: [boolean, boolean];
+  date: [Day, Day];
+  timestamptz: [Instant, Date | string];
+  numeric: [number, string];
+  json: [JsonValue, string];
+  jsonb: [JsonValue, string];
+}
+type TypeName = keyof ValueTypes | keyof EnumTypes;
+type InStatement<T extends TypeName> = T extends keyof ValueTypes
+  ? ValueTypes[T][0]
+  : T extends keyof EnumTypes
+    ? EnumTypes[T]
+    : never;
+type AsGiven<T extends TypeName> = T extends keyof ValueTypes ? ValueTypes[T][1] : InStatement<T>;
+
+/** A type, or one that may be null ('text?'). */
+export type OneKind = TypeName | `${TypeName}?`;
+/**
+ * What a value may be declared as: one value; an array of such ('uuid[]', 'text?[]'); a list of at least one value
+ * ('uuid list'), with a place for each, since the database plans a statement with places once and one with an array anew
+ * each time; 'condition' for SQL that `whereSql` has written, whose columns Prisma's types have checked.
+ */
+type Kind = OneKind | `${OneKind}[]` | `${TypeName} list` | 'condition';
+export type Kinds = Record<string, Kind>;
+
+type Given<K> = K extends 'condition'
+  ? Prisma.Sql
+  : K extends TypeName
+    ? AsGiven<K>
+    : K extends `${infer T extends TypeName}?`
+      ? AsGiven<T> | null
+      : K extends `${infer T extends OneKind}[]`
+        ? readonly Given<T>[]
+        : K extends `${infer T extends TypeName} list`
+          ? readonly AsGiven<T>[]
+          : never;
+export type PlaceType<K> = K extends 'condition'
+  ? SqlBool
+  : K extends TypeName
+    ? InStatement<K>
+    : K extends `${infer T extends TypeName}?`
+      ? InStatement<T> | null
+      : K extends `${infer T extends OneKind}[]`
+        ? PlaceType<T>[]
+        : K extends `${infer T extends TypeName} list`
+          ? InStatement<T>
+          : never;
+
+/** What the values of a statement are given as. */
+export type Values<K extends Kinds> = { -readonly [Name in keyof K]: Given<K[Name]> };
+/** The values of a statement as it is written. */
+export type Places<K extends Kinds> = { [Name in keyof K]: RawBuilder<PlaceType<K[Name]>> };
+/** A statement without values is sent without any. */
+export type Bind<K extends Kinds, Bound> = keyof K extends never ? () => Bound : (values: Values<K>) => Bound;
+
+/** The placeholder of a value. */
+export class Place {
+  readonly name: string;
+  readonly kind: Kind;
+  constructor(name: string, kind: Kind) {
+    this.name = name;
+    this.kind = kind;
+  }
+}
+
+/** The type as SQL writes it. */
+export function writeType(kind: Kind): RawBuilder<unknown> {
+  const type = kind.replace(/\?| list$/, '');
+  return sql.raw(/^[A-Z]/.test(type) ? type.replace(/^\w+/, '"$&"') : type);
+}
+
+/** A place has a type, so that the database need not guess it, not even in a list of columns. */
+export function writePlace(name: string, kind: Kind): RawBuilder<unknown> {
+  const place = sql.val(new Place(name, kind));
+  if (kind === 'condition') return sql`(${place})`;
+  const cast = sql`${place}::${writeType(kind)}`;
+  return kind.endsWith(' list') ? sql`(${cast})` : cast;
+}
