@@ -118,7 +118,7 @@ it('keeps what was typed and says why when an address is taken', async () => {
   expect(await dialog.getByLabel('First name').inputValue()).toBe('Sam');
   expect(await dialog.getByLabel('Last name').inputValue()).toBe('Moss');
   expect(await dialog.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(person.password);
-  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await dialog.getByRole('button', { name: 'Add Contractor' }).click();
   await told(page, 'Contractor added successfully');
   await dialog.waitFor({ state: 'detached' });
