@@ -82,7 +82,7 @@ test('on the embedded database, while the portal runs and people work', RETRY, a
     runCommand('restore', { args: [file], settings: toSettings(restored), ...(killAt && { killAt }) });
   expect(await restore()).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^The data keys are not in this backup: put the file data-key/),
+    stderr: expect.stringMatching(/^The data keys are not in this backup: put the separately kept file data-key/),
   });
   copyFileSync(join(place.dataDir, 'data-key'), join(restored.dataDir, 'data-key'));
   expect((await restore(/PayrollRun/)).status).toBeNull();
