@@ -1,18 +1,13 @@
 /** The portal with a sample company, in a data folder of its own. */
-import { join } from 'node:path';
 import { run } from '../app/run.ts';
 import { SAMPLE_PASSWORD, STAFF } from './people.ts';
 import { ensureSample } from './sample.ts';
+import { toDemoSettings } from './settings.ts';
 
 export const start = (signal: AbortSignal): Promise<void> =>
   run({
     signal,
-    // Never the folder or the server of the real portal.
-    settings: (settings) => ({
-      ...settings,
-      dataDir: join(settings.dataDir, 'demo'),
-      databaseUrl: undefined,
-    }),
+    settings: toDemoSettings,
     prepare: async (services) => {
       if (await ensureSample(services)) console.log('The sample company has been set up.');
     },

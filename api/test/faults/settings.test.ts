@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { signIn } from './support/client.ts';
 import { ADMIN, companyFolder, emptyFolder, FIRST_ADMIN } from './support/company.ts';
-import { launchForTest, ready, type Settings, toSettings } from './support/server.ts';
+import { type LaunchOptions, launchForTest, ready, type Settings, toSettings } from './support/server.ts';
 
 /** The one line that the refused start leaves. */
-async function readRefusal(settings: Settings): Promise<string> {
-  const launched = launchForTest(settings);
+async function readRefusal(settings: Settings, options?: LaunchOptions): Promise<string> {
+  const launched = launchForTest(settings, options);
   expect(await launched.exited).toBe(1);
   const lines = launched.output().trimEnd().split('\n');
   expect(lines).toHaveLength(1);
@@ -27,6 +27,7 @@ const WRONG: [name: string, settings: Settings][] = [
   ['JWT_SECRET', { JWT_SECRET: 'too-short' }],
   ['DATA_KEY', { DATA_KEY: 'bm90IHRoaXJ0eS10d28gYnl0ZXM=' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/portal' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgresql://portal:Hush-Hush-2026@db.example.com/portal', ...SECRETS }],
   ['JWT_SECRET', { DATABASE_URL: SERVER }],
   ['DATA_KEY', { DATABASE_URL: SERVER, JWT_SECRET: SECRETS.JWT_SECRET }],
   ['TIME_ZONE', { TIME_ZONE: 'Mars/Base' }],
@@ -71,6 +72,12 @@ test('a PostgreSQL server that is away is named, its password is not', async () 
   expect(line).toContain('DATABASE_URL');
   expect(line).toContain('127.0.0.1:1');
   expect(line).not.toContain('Hush-Hush');
+});
+
+test('the demo is not shown to other machines unless told', async () => {
+  const program = 'demo/main.js';
+  const settings = { DATA_DIR: emptyFolder(), HOST: '0.0.0.0' };
+  expect(await readRefusal(settings, { program })).toMatch(/^HOST 0\.0\.0\.0 .*DEMO_ON_NETWORK=1/);
 });
 
 test('a data folder that cannot be made is named', async () => {

@@ -21,7 +21,7 @@ test('a variable set to nothing counts as not set', () => {
 });
 
 test('takes every setting', () => {
-  const url = 'postgresql://portal:secret@db.example.com:5432/portal';
+  const url = 'postgresql://portal:secret@db.example.com:5432/portal?sslmode=verify-full';
   const settings = readSettings({
     ...SECRETS,
     DATABASE_URL: url,
@@ -34,8 +34,9 @@ test('takes every setting', () => {
     ADMIN_EMAIL: 'ada@example.com',
     ADMIN_PASSWORD: 'Right-1234',
     METRICS_TOKEN: 'scraper+of/Main-Street==',
+    DEMO_ON_NETWORK: '1',
   });
-  expect(settings.metricsToken).toBe('scraper+of/Main-Street==');
+  expect(settings).toMatchObject({ metricsToken: 'scraper+of/Main-Street==', demoOnNetwork: true });
   expect(settings).toMatchObject({ databaseUrl: url, port: 0, host: '::', timeZone: 'America/Chicago' });
   expect(settings).toMatchObject({
     registration: 'approval',
@@ -54,12 +55,13 @@ test('takes the previous data keys, newest first', () => {
 });
 
 test('a move takes its keys from the folder, and needs to know where to', () => {
-  const url = 'postgres://db.example.com/portal';
+  const url = 'postgres://db.example.com/portal?sslmode=verify-full';
   expect(readMoveSettings({ DATABASE_URL: url, DATA_DIR: '/srv/portal' })).toMatchObject({
     databaseUrl: url,
     dataDir: '/srv/portal',
   });
   expect(() => readMoveSettings({})).toThrow(/^DATABASE_URL must name the empty database/);
+  expect(() => readMoveSettings({ DATABASE_URL: 'postgres://db.example.com/portal' })).toThrow(/sslmode/);
 });
 
 describe('refuses, naming the variable', () => {
@@ -69,6 +71,7 @@ describe('refuses, naming the variable', () => {
     ['PORT', { PORT: '-1' }],
     ['DATABASE_URL', { ...SECRETS, DATABASE_URL: 'mysql://db.example.com/portal' }],
     ['DATABASE_URL', { ...SECRETS, DATABASE_URL: 'db.example.com' }],
+    ['DATABASE_URL', { ...SECRETS, DATABASE_URL: 'postgres://db.example.com/portal' }],
     ['JWT_SECRET', { DATABASE_URL: 'postgres://db.example.com/portal', DATA_KEY: SECRETS.DATA_KEY }],
     ['DATA_KEY', { DATABASE_URL: 'postgres://db.example.com/portal', JWT_SECRET: SECRETS.JWT_SECRET }],
     ['JWT_SECRET', { JWT_SECRET: 'x'.repeat(31) }],
@@ -83,6 +86,7 @@ describe('refuses, naming the variable', () => {
     ['TIME_ZONE', { TIME_ZONE: 'America/Nowhere' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['FRESH_SESSION_MINUTES', { FRESH_SESSION_MINUTES: '10m' }],
+    ['DEMO_ON_NETWORK', { DEMO_ON_NETWORK: 'yes' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ada' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Right-1234' }],
   ])('%s in %o', (name, env) => {

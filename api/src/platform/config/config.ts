@@ -1,6 +1,7 @@
 /** The settings: the only reader of the environment. A wrong one ends the start with one line that names it. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { databaseUrlIssue } from './databaseTls.ts';
 
 export interface Settings {
   port: number;
@@ -26,6 +27,8 @@ export interface Settings {
   previousDataKeys?: string[];
   /** What a scraper of metrics proves itself with; without it there are none to be had. */
   metricsToken?: string;
+  /** Whether the sample company, whose passwords are known, may be served to other machines. */
+  demoOnNetwork?: boolean;
 }
 
 /** A setting that cannot be used; its message is one line that names the variable. */
@@ -89,6 +92,7 @@ const Environment = z.object({
     .regex(/^[\w.~+/-]{16,200}=*$/)
     .optional()
     .describe('a token of at least 16 letters, digits or signs of base64'),
+  DEMO_ON_NETWORK: z.enum(['0', '1']).default('0').describe('0 or 1'),
 });
 
 /**
@@ -98,6 +102,7 @@ const Environment = z.object({
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const values = readValues(env);
   requireTogether(values);
+  requireTls(values);
   return toSettings(values);
 }
 
@@ -106,7 +111,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
  * @throws SettingsError as `readSettings` does, and when no server is named.
  */
 export function readMoveSettings(env: NodeJS.ProcessEnv = process.env): Settings & { databaseUrl: string } {
-  const { databaseUrl, ...settings } = toSettings(readValues(env));
+  const values = readValues(env);
+  requireTls(values);
+  const { databaseUrl, ...settings } = toSettings(values);
   if (!databaseUrl)
     throw new SettingsError('DATABASE_URL must name the empty database of a PostgreSQL server to move to.');
   return { ...settings, databaseUrl };
@@ -138,6 +145,7 @@ function toSettings(values: Values): Settings {
     ...(values.DATA_KEY && { dataKey: values.DATA_KEY }),
     ...(values.DATA_KEY_PREVIOUS && { previousDataKeys: values.DATA_KEY_PREVIOUS }),
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
+    ...(values.DEMO_ON_NETWORK === '1' && { demoOnNetwork: true }),
   };
 }
 
@@ -152,6 +160,11 @@ function requireTogether(values: Values): void {
     if (values.DATABASE_URL && !values[name])
       throw new SettingsError(`${name} must be set if DATABASE_URL is set: every server needs the same one.`);
   }
+}
+
+function requireTls({ DATABASE_URL }: Values): void {
+  const issue = DATABASE_URL && databaseUrlIssue(DATABASE_URL);
+  if (issue) throw new SettingsError(`DATABASE_URL must be ${issue}.`);
 }
 
 /** The server the tests run on, when not on the embedded database. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
 import type { Place } from './database.ts';
 
-const MAIN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
+const DIST = new URL('../../../dist/', import.meta.url);
 const preload = (name: string): string[] => [
   '--import',
   new URL(`../../../../scripts/preload/${name}.mjs`, import.meta.url).href,
@@ -16,6 +16,8 @@ export const FAST_TEST_PRELOADS = [...preload('briefDatabases'), ...preload('qui
 const SLOW_PASSWORDS = preload('briefDatabases');
 
 export interface LaunchOptions {
+  /** Which program; the portal itself if left out. */
+  program?: 'main.js' | 'demo/main.js' | undefined;
   /** Passwords take as long as anywhere. Those of a company that is there already are quick all the same. */
   slowPasswords?: boolean | undefined;
   /** SIGUSR2 has it collect its garbage. */
@@ -61,12 +63,15 @@ process.once('exit', () => {
 });
 
 /** Starts the process, on any free port unless the settings say otherwise, and does not wait for it. */
-export function launch(settings: Settings, { slowPasswords, collectsGarbage }: LaunchOptions = {}): Launched {
+export function launch(
+  settings: Settings,
+  { program = 'main.js', slowPasswords, collectsGarbage }: LaunchOptions = {},
+): Launched {
   const preloads = [
     ...(slowPasswords ? SLOW_PASSWORDS : FAST_TEST_PRELOADS),
     ...(collectsGarbage ? preload('collectGarbage') : []),
   ];
-  const child = spawn(process.execPath, [...preloads, MAIN], {
+  const child = spawn(process.execPath, [...preloads, fileURLToPath(new URL(program, DIST))], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
