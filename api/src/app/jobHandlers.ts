@@ -1,5 +1,6 @@
 /** Which domain does the work of which queue. */
 import { unfinishedBatches } from '../domains/batches/lease.ts';
+import { sweepRequests } from '../domains/payroll/sweepRequests.ts';
 import { payrollBatch } from '../domains/payrollBatches/payrollBatch.ts';
 import { taxDocumentBatch } from '../domains/taxSeason/taxDocumentBatch.ts';
 import type { Services } from '../operation/services.ts';
@@ -13,7 +14,10 @@ export const createHandlers = (services: Services, onError: (error: unknown) => 
   'tax-document-batches': (job) => taxDocumentBatch.run(services, job, onError),
 });
 
-/** Requeues whatever has lost its job: everything that is not finished, or what a dead process was working on. */
+/**
+ * Requeues whatever has lost its job: everything that is not finished, or what a dead process was working on. The first
+ * is rare, and clears away what nobody needs anymore.
+ */
 export async function recoverJobs(services: Services, lost: Lost = 'any'): Promise<void> {
   for (const { table, queue } of BATCHES) {
     const unfinished = await unfinishedBatches(services, table, lost === 'dead');
@@ -21,4 +25,5 @@ export async function recoverJobs(services: Services, lost: Lost = 'any'): Promi
       await inTransaction(services.db, (tx) => services.jobs.send(tx, queue, batchId, { batchId }));
     if (unfinished.length) services.jobs.wake(queue);
   }
+  if (lost === 'any') await sweepRequests(services);
 }
