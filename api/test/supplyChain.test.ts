@@ -1,0 +1,139 @@
+/** `npm run sbom` and `npm run advisories` in a small project, with a registry of the test's own or none. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+const PROJECT = {
+  name: 'depot',
+  version: '1.0.0',
+  dependencies: { axle: '1.2.3' },
+  devDependencies: { jack: '4.5.6' },
+};
+const LOCK = {
+  name: 'depot',
+  version: '1.0.0',
+  lockfileVersion: 3,
+  requires: true,
+  packages: {
+    '': PROJECT,
+    'node_modules/axle': { version: '1.2.3' },
+    'node_modules/jack': { version: '4.5.6', dev: true },
+  },
+};
+const ADVISORY = {
+  id: 1,
+  url: 'https://advisories.example.com/1',
+  title: 'Axle breaks',
+  severity: 'high',
+  vulnerable_versions: '<2.0.0',
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-packages-'));
+  const write = (path: string, value: unknown) => writeFileSync(join(folder, path), JSON.stringify(value));
+  write('package.json', PROJECT);
+  write('package-lock.json', LOCK);
+  for (const [name, version] of [
+    ['axle', '1.2.3'],
+    ['jack', '4.5.6'],
+  ] as const) {
+    mkdirSync(join(folder, 'node_modules', name), { recursive: true });
+    write(`node_modules/${name}/package.json`, { name, version });
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ended {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+const run = (script: string, args: string[], settings: Record<string, string> = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    const path = fileURLToPath(new URL(`../../scripts/${script}`, import.meta.url));
+    const env = { ...process.env, npm_config_cache: join(folder, 'cache'), ...settings };
+    execFile(process.execPath, [path, ...args], { cwd: folder, env }, (error, stdout, stderr) =>
+      resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+
+/** A registry that knows these advisories; without any it cannot say. */
+async function openRegistry(advisories?: Record<string, unknown[]>): Promise<string> {
+  const registry = createServer((request, response) => {
+    const isAsked = request.url?.endsWith('/advisories/bulk') && advisories;
+    response.writeHead(isAsked ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isAsked ? advisories : {}));
+  });
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    registry.close();
+    registry.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`;
+}
+
+const askAdvisories = (registry: string, more: Record<string, string> = {}) =>
+  run('advisories.mjs', [], { npm_config_registry: registry, ...more });
+
+describe('the bill of materials', () => {
+  const listed = (text: string) => {
+    const bom = JSON.parse(text);
+    expect(bom).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'depot' } } });
+    return bom.components.map(({ purl }: { purl: string }) => purl);
+  };
+
+  test('lists what is installed for production', async () => {
+    const { status, stdout } = await run('sbom.mjs', []);
+    expect(status).toBe(0);
+    expect(listed(stdout)).toEqual(['pkg:npm/axle@1.2.3']);
+  });
+
+  test('goes to a file', async () => {
+    const { status, stdout } = await run('sbom.mjs', ['--out', 'sbom.json']);
+    expect([status, stdout]).toEqual([0, '1 packages are listed in sbom.json.\n']);
+    expect(listed(readFileSync(join(folder, 'sbom.json'), 'utf8'))).toEqual(['pkg:npm/axle@1.2.3']);
+  });
+
+  test('is not written of packages that are missing', async () => {
+    rmSync(join(folder, 'node_modules/axle'), { recursive: true });
+    expect(await run('sbom.mjs', [])).toMatchObject({ status: 1, stdout: '' });
+  });
+});
+
+describe('advisories', () => {
+  test('none ends with 0', async () => {
+    const { status, stdout } = await askAdvisories(await openRegistry({}));
+    expect([status, stdout]).toEqual([0, 'The registry knows of no advisories.\n']);
+  });
+
+  test('one is named and ends with 1', async () => {
+    const { status, stdout } = await askAdvisories(await openRegistry({ axle: [ADVISORY] }));
+    expect(status).toBe(1);
+    expect(stdout).toContain('high: axle <2.0.0: Axle breaks https://advisories.example.com/1');
+    expect(stdout).toContain('Packages with advisories: 1.');
+  });
+
+  test('of a development package does not count', async () => {
+    expect(await askAdvisories(await openRegistry({ jack: [ADVISORY] }))).toMatchObject({ status: 0 });
+  });
+
+  test.each([
+    ['no network', {}],
+    ['npm told to stay offline', { npm_config_offline: 'true' }],
+  ])('that cannot be asked for end with 2: %s', async (_why, settings) => {
+    const { status, stdout, stderr } = await askAdvisories('http://127.0.0.1:9/', settings);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^Could not ask the registry for advisories.*failed/);
+  });
+
+  test('of a registry that has none to give end with 2', async () => {
+    expect(await askAdvisories(await openRegistry())).toMatchObject({ status: 2, stdout: '' });
+  });
+});

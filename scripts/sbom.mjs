@@ -1,0 +1,26 @@
+/**
+ * `npm run sbom [-- --out file]`: which packages are installed for production, as CycloneDX, by npm's own command.
+ * Without a file it goes to standard output: `npm run --silent sbom`.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+const ARGUMENTS = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev'];
+
+const { values } = parseArgs({ options: { out: { type: 'string' } } });
+const { status, stdout } = spawnSync('npm', ARGUMENTS, {
+  encoding: 'utf8',
+  maxBuffer: Number.POSITIVE_INFINITY,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+if (status !== 0) process.exit(1);
+const bom = JSON.parse(stdout);
+// npm names it after the folder.
+bom.metadata.component.name = JSON.parse(readFileSync('package.json', 'utf8')).name;
+const text = `${JSON.stringify(bom, null, 2)}\n`;
+if (values.out === undefined) process.stdout.write(text);
+else {
+  writeFileSync(values.out, text);
+  console.log(`${bom.components.length} packages are listed in ${values.out}.`);
+}
