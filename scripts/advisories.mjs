@@ -27,11 +27,11 @@ if (total === undefined) {
   console.error(`Could not ask the registry for advisories, so nothing is known about them: ${message}`);
   process.exit(NOT_ASKED);
 }
-for (const { name, severity, range, via } of Object.values(vulnerabilities)) {
-  const titles = via.map((cause) =>
-    typeof cause === 'string' ? `through ${cause}` : `${cause.title} ${cause.url}`,
+for (const { name, severity, via } of Object.values(vulnerabilities)) {
+  const causes = via.map((cause) =>
+    typeof cause === 'string' ? `through ${cause}` : `${cause.title} (${cause.range}, ${cause.url})`,
   );
-  console.log(`${severity}: ${name} ${range}: ${titles.join('; ')}`);
+  console.log(`${severity}: ${name}: ${causes.join('; ')}`);
 }
 console.log(total ? `Packages with advisories: ${total}.` : 'The registry knows of no advisories.');
 process.exitCode = total ? 1 : 0;

@@ -22,5 +22,5 @@ const text = `${JSON.stringify(bom, null, 2)}\n`;
 if (values.out === undefined) process.stdout.write(text);
 else {
   writeFileSync(values.out, text);
-  console.log(`${bom.components.length} packages are listed in ${values.out}.`);
+  console.log(`Packages listed in ${values.out}: ${bom.components.length}.`);
 }

@@ -97,7 +97,7 @@ describe('the bill of materials', () => {
 
   test('goes to a file', async () => {
     const { status, stdout } = await run('sbom.mjs', ['--out', 'sbom.json']);
-    expect([status, stdout]).toEqual([0, '1 packages are listed in sbom.json.\n']);
+    expect([status, stdout]).toEqual([0, 'Packages listed in sbom.json: 1.\n']);
     expect(listed(readFileSync(join(folder, 'sbom.json'), 'utf8'))).toEqual(['pkg:npm/axle@1.2.3']);
   });
 
@@ -116,7 +116,7 @@ describe('advisories', () => {
   test('one is named and ends with 1', async () => {
     const { status, stdout } = await askAdvisories(await openRegistry({ axle: [ADVISORY] }));
     expect(status).toBe(1);
-    expect(stdout).toContain('high: axle <2.0.0: Axle breaks https://advisories.example.com/1');
+    expect(stdout).toContain('high: axle: Axle breaks (<2.0.0, https://advisories.example.com/1)');
     expect(stdout).toContain('Packages with advisories: 1.');
   });
 
