@@ -1,12 +1,16 @@
-/** A backup on disk: whole with its name or not there, and refused when anything in it has changed. */
+/** A backup on disk: whole with its name or not there, refused when anything in it has changed, and encrypted on request. */
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Part } from './copy.ts';
+import type { Openers, Readers } from './encryption.ts';
 import { BackupError } from './errors.ts';
 import { openBackup, proveWhole, writeBackup } from './file.ts';
+import { type DataKeys, listKeyIds } from './keys.ts';
 import type { Header } from './lines.ts';
 import { createSum, type Row, toLine } from './rows.ts';
 
@@ -18,12 +22,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const KEYS: DataKeys = { dataKey: Buffer.alloc(32, 1) };
+const OTHER_KEYS: DataKeys = { dataKey: Buffer.alloc(32, 2) };
+/** After the keys were changed: the earlier one is still needed. */
+const LATER_KEYS: DataKeys = { dataKey: Buffer.alloc(32, 3), previousDataKeys: [KEYS.dataKey] };
 const HEADER: Header = {
   portal: '1.0.0',
   takenAt: '2026-11-18T17:00:00.000Z',
   migrations: [{ name: '20260105000000_init', checksum: 'ab' }],
   head: { position: 12345678901234567n, hash: '0'.repeat(64) },
-  keyIds: ['0123456789abcdef'],
+  keyIds: listKeyIds(KEYS),
 };
 const ROWS: Row[] = [
   ['1', 'plain', null],
@@ -41,6 +49,28 @@ async function* createCopy(rows: Row[]): AsyncGenerator<Part> {
   yield { kind: 'sequences', values: { Load_number_seq: '17', Other_seq: null } };
 }
 
+const write = (parts = createCopy(ROWS), readers?: Readers, path = file) =>
+  writeBackup(path, { header: HEADER, parts, dataKeys: KEYS, readers });
+
+async function prove(keys = KEYS, openers: Openers = {}): Promise<number> {
+  return proveWhole((await openBackup(file, openers)).parts(keys));
+}
+
+const linesOf = (bytes: Buffer): string[] => gunzipSync(bytes).toString().split('\n').slice(0, -1);
+const zipped = (lines: readonly string[]): Buffer => gzipSync(lines.map((line) => `${line}\n`).join(''));
+const digestOf = (lines: readonly string[]): string =>
+  createHash('sha256')
+    .update(lines.map((line) => `${line}\n`).join(''))
+    .digest('hex');
+
+/** The lines with one more row and every plain digest mended: what anyone with the file can do. */
+function plantRow(lines: readonly string[]): string[] {
+  const rows = [...lines.slice(2, 5), '["4","planted",null]'];
+  const sum = JSON.stringify({ endOf: 'Load', sum: { rows: rows.length, digest: digestOf(rows) } });
+  const content = [...lines.slice(0, 2), ...rows, sum, lines[6]!];
+  return [...content, JSON.stringify({ end: digestOf(content) })];
+}
+
 async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
   for await (const value of values) list.push(value);
@@ -48,18 +78,18 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
 }
 
 test('what was written can be read back, only by its owner', async () => {
-  await writeBackup(file, HEADER, createCopy(ROWS));
+  await write();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['portal.gz']);
   const backup = await openBackup(file);
-  expect(backup.header).toEqual(HEADER);
-  expect(await all(backup.parts())).toEqual(await all(createCopy(ROWS)));
-  expect(await proveWhole(backup)).toBe(3);
+  expect(backup).toMatchObject({ header: HEADER, isSealed: true, isEncrypted: false });
+  expect(await all(backup.parts(KEYS))).toEqual(await all(createCopy(ROWS)));
+  expect(await prove()).toBe(3);
 });
 
 test('an existing file is never overwritten', async () => {
   writeFileSync(file, 'the only backup');
-  await expect(writeBackup(file, HEADER, createCopy(ROWS))).rejects.toThrow(`${file} already exists`);
+  await expect(write()).rejects.toThrow(`${file} already exists`);
   expect(readFileSync(file, 'utf8')).toBe('the only backup');
   expect(readdirSync(folder)).toEqual(['portal.gz']);
 });
@@ -69,7 +99,7 @@ test('a copy that fails halfway leaves no file', async () => {
     yield* createCopy(ROWS);
     throw new Error('The database went away.');
   }
-  await expect(writeBackup(file, HEADER, failing())).rejects.toThrow('The database went away.');
+  await expect(write(failing())).rejects.toThrow('The database went away.');
   expect(existsSync(file)).toBe(false);
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -77,22 +107,20 @@ test('a copy that fails halfway leaves no file', async () => {
 test('a place that cannot be written to is named', async () => {
   const nowhere = join(file, 'in-a-file.gz');
   writeFileSync(file, '');
-  await expect(writeBackup(nowhere, HEADER, createCopy(ROWS))).rejects.toThrow(
-    `${nowhere} cannot be written`,
-  );
+  await expect(write(createCopy(ROWS), undefined, nowhere)).rejects.toThrow(`${nowhere} cannot be written`);
 });
 
 test('whatever has changed in it is found before anything is restored', async () => {
-  await writeBackup(file, HEADER, createCopy(ROWS));
+  await write();
   const bytes = readFileSync(file);
-  const lines = gunzipSync(bytes).toString().split('\n').slice(0, -1);
-  const zipped = (changed: string[]) => gzipSync(changed.map((line) => `${line}\n`).join(''));
+  const lines = linesOf(bytes);
   const flipped = Buffer.from(bytes);
   flipped[bytes.length - 40]! ^= 4;
   const damages: Record<string, Buffer> = {
     'cut off': bytes.subarray(0, -20),
     'a bit': flipped,
     'a row changed': zipped(lines.map((line) => line.replace('plain', 'plane'))),
+    'a row planted, and every digest mended': zipped(plantRow(lines)),
     'a row gone': zipped(lines.toSpliced(2, 1)),
     'a row put in': zipped(lines.toSpliced(2, 0, '["4","x",null]')),
     'a number changed': zipped(lines.map((line) => line.replace('"17"', '"16"'))),
@@ -103,8 +131,8 @@ test('whatever has changed in it is found before anything is restored', async ()
   };
   for (const [name, damaged] of Object.entries(damages)) {
     writeFileSync(file, damaged);
-    const reading = openBackup(file).then(proveWhole);
-    await expect(reading, name).rejects.toThrow(/^The backup is damaged: .* Nothing was changed\.$/);
+    const reading = prove();
+    await expect(reading, name).rejects.toThrow(/^The backup is damaged: .* Nothing was restored\.$/);
     await expect(reading, name).rejects.toBeInstanceOf(BackupError);
   }
 });
@@ -115,10 +143,134 @@ test('a file that is not a backup is reported as such', async () => {
     writeFileSync(file, other);
     await expect(openBackup(file)).rejects.toThrow('This file is not a backup of the portal.');
   }
-  await writeBackup(join(folder, 'new.gz'), HEADER, createCopy([]));
+  await write(createCopy([]), undefined, join(folder, 'new.gz'));
   const newer = gunzipSync(readFileSync(join(folder, 'new.gz')))
     .toString()
-    .replace('"version":1', '"version":2');
+    .replace('"version":2', '"version":3');
   writeFileSync(file, gzipSync(newer));
-  await expect(openBackup(file)).rejects.toThrow('This backup has format 2, which this version cannot read.');
+  await expect(openBackup(file)).rejects.toThrow('This backup has format 3, which this version cannot read.');
+});
+
+test('only the data keys it was sealed with vouch for it, also once they have become earlier ones', async () => {
+  await write();
+  expect(await prove(LATER_KEYS)).toBe(3);
+  await expect(prove(OTHER_KEYS)).rejects.toThrow(/^The data key [0-9a-f]{16} of this backup is not the one/);
+  // Someone who has other data keys seals it with them, under the names of these.
+  rmSync(file);
+  await writeBackup(file, {
+    header: { ...HEADER, keyIds: listKeyIds(OTHER_KEYS) },
+    parts: createCopy(ROWS),
+    dataKeys: OTHER_KEYS,
+  });
+  const renamed = linesOf(readFileSync(file)).map((line) =>
+    line.replace(listKeyIds(OTHER_KEYS)[0]!, listKeyIds(KEYS)[0]!),
+  );
+  writeFileSync(file, zipped(renamed));
+  await expect(prove()).rejects.toThrow('its seal does not match its content');
+});
+
+test('a file that is exchanged while it is read is refused', async () => {
+  await write();
+  const { parts } = await openBackup(file);
+  writeFileSync(
+    file,
+    zipped(linesOf(readFileSync(file)).map((line) => line.replace('2026-11-18', '2026-11-19'))),
+  );
+  await expect(proveWhole(parts(KEYS))).rejects.toThrow('it changed while it was read');
+});
+
+test('a backup in the format of an earlier release can be read and says that it has no seal', async () => {
+  await write();
+  const [header, ...rest] = plantRow(linesOf(readFileSync(file)));
+  const content = [header!.replace('"version":2', '"version":1'), ...rest.slice(0, -1)];
+  writeFileSync(file, zipped([...content, JSON.stringify({ end: digestOf(content) })]));
+  expect(await openBackup(file)).toMatchObject({ isSealed: false });
+  expect(await prove()).toBe(4);
+  writeFileSync(file, zipped([...content, JSON.stringify({ end: digestOf(content.slice(1)) })]));
+  await expect(prove()).rejects.toThrow('it is not what was written');
+});
+
+test('an encrypted backup opens for the data keys and for its recipients, and for nobody else', async () => {
+  const identity = await generateX25519Identity();
+  const stranger = await generateX25519Identity();
+  const recipients = [await identityToRecipient(identity)];
+  await write(createCopy(ROWS), { dataKeys: true, recipients });
+  const text = readFileSync(file).toString('latin1');
+  expect(text).toMatch(/^age-encryption\.org\/v1\n/);
+  expect(text).not.toContain('Load');
+  for (const openers of [
+    { dataKeys: KEYS },
+    { dataKeys: LATER_KEYS },
+    { identities: [stranger, identity] },
+  ]) {
+    expect(await openBackup(file, openers)).toMatchObject({ header: HEADER, isEncrypted: true });
+    expect(await prove(KEYS, openers)).toBe(3);
+  }
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  expect(linesOf(Buffer.from(await decrypter.decrypt(readFileSync(file))))).toHaveLength(8);
+  for (const openers of [{}, { dataKeys: OTHER_KEYS }, { identities: [stranger] }])
+    await expect(openBackup(file, openers)).rejects.toThrow(
+      /^This backup is encrypted, and nothing given here/,
+    );
+
+  rmSync(file);
+  await write(createCopy(ROWS), { dataKeys: false, recipients });
+  await expect(openBackup(file, { dataKeys: KEYS })).rejects.toThrow('nothing given here opens it');
+  rmSync(file);
+  await expect(write(createCopy(ROWS), { dataKeys: true, recipients: ['age1nobody'] })).rejects.toThrow(
+    'age1nobody is not a recipient of age',
+  );
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('an encrypted backup that is cut off or changed is refused', async () => {
+  await write(createCopy(ROWS), { dataKeys: true, recipients: [] });
+  const bytes = readFileSync(file);
+  for (const changed of [bytes.length - 5, Math.floor(bytes.length / 2)]) {
+    const flipped = Buffer.from(bytes);
+    flipped[changed]! ^= 1;
+    for (const damagedBytes of [flipped, bytes.subarray(0, changed)]) {
+      writeFileSync(file, damagedBytes);
+      await expect(prove(KEYS, { dataKeys: KEYS })).rejects.toThrow(
+        /^The backup is damaged: .*Nothing was restored/,
+      );
+    }
+  }
+});
+
+test.each([
+  ['plain', undefined],
+  ['encrypted', { dataKeys: true, recipients: [] }],
+])('a large backup is never in memory whole: %s', { timeout: 120_000 }, async (_name, readers) => {
+  const SLACK = 4 * 2 ** 20;
+  const LARGE_ROW = 8_000;
+  let written = 0;
+  let behind = 0;
+  async function* createLargeCopy(): AsyncGenerator<Part> {
+    yield { kind: 'table', table: { name: 'Load', columns: [{ name: 'id', type: 'text' }], key: ['id'] } };
+    const sum = createSum();
+    for (let batch = 0; batch < 40; batch += 1) {
+      const [draft] = readdirSync(folder);
+      behind = Math.max(behind, written - statSync(join(folder, draft!)).size);
+      const rows = Array.from({ length: 100 }, () => [randomBytes(LARGE_ROW).toString('base64')]);
+      for (const row of rows) sum.add(toLine(row));
+      written += rows.length * LARGE_ROW;
+      yield { kind: 'rows', rows };
+    }
+    yield { kind: 'sum', table: 'Load', sum: sum.end() };
+  }
+  await write(createLargeCopy(), readers);
+  expect(written).toBeGreaterThan(7 * SLACK);
+  expect(behind).toBeLessThan(SLACK);
+
+  // Cut off near its end: what comes before has been handed out by then.
+  writeFileSync(file, readFileSync(file).subarray(0, -1_000));
+  const { parts } = await openBackup(file, { dataKeys: KEYS });
+  let rows = 0;
+  const reading = async () => {
+    for await (const part of parts(KEYS)) if (part.kind === 'rows') rows += part.rows.length;
+  };
+  await expect(reading()).rejects.toThrow('The backup is damaged');
+  expect(rows).toBeGreaterThan(3_000);
 });

@@ -1,14 +1,26 @@
-/** A backup on disk: gzipped lines, which any tool can read. It has its name only when it is whole and on disk. */
+/**
+ * A backup on disk: gzipped lines, which any tool can read, or the same encrypted. It has its name only when it is whole
+ * and on disk.
+ */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { link, mkdir, open, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, pipeline as startPipeline } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Copy } from './copy.ts';
+import {
+  AGE_MARK,
+  createDecryption,
+  createEncryption,
+  type Decryption,
+  type Openers,
+  type Readers,
+} from './encryption.ts';
 import { BackupError } from './errors.ts';
-import { type Header, partsIn, readHeader, writeLines } from './lines.ts';
+import { type DataKeys, sealKeyFor } from './keys.ts';
+import { damaged, type Header, partsIn, type ReadHeader, readHeader, writeLines } from './lines.ts';
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
@@ -21,22 +33,33 @@ const isThere = (path: string) =>
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
 
+interface NewBackup {
+  header: Header;
+  parts: Copy['parts'];
+  /** Those that the header lists: they seal it. */
+  dataKeys: DataKeys;
+  /** Who can open it; left out, it is not encrypted. */
+  readers?: Readers | undefined;
+}
+
 /**
  * Writes a backup that only its owner can read. A process that is killed leaves a file that ends in `.part`.
  * @throws BackupError when the file already exists or cannot be written.
  */
-export async function writeBackup(path: string, header: Header, parts: Copy['parts']): Promise<void> {
+export async function writeBackup(path: string, backup: NewBackup): Promise<void> {
   if (existsSync(path)) throw isThere(path);
+  const { header, parts, dataKeys, readers } = backup;
+  const lines = Readable.from(writeLines(header, parts, sealKeyFor(header.keyIds, dataKeys)));
+  const encryption = readers && createEncryption(readers, dataKeys);
   const draft = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}.part`);
   try {
     await mkdir(dirname(path), { recursive: true });
     const file = await open(draft, 'wx', 0o600);
     try {
-      await pipeline(
-        Readable.from(writeLines(header, parts)),
-        createGzip(),
-        file.createWriteStream({ flush: true }),
-      );
+      const target = file.createWriteStream({ flush: true });
+      await (encryption
+        ? pipeline(lines, createGzip(), encryption, target)
+        : pipeline(lines, createGzip(), target));
       // A link never takes the place of another file.
       await link(draft, path);
     } finally {
@@ -51,49 +74,72 @@ export async function writeBackup(path: string, header: Header, parts: Copy['par
   }
 }
 
+const unreadable = (path: string, error: Error) =>
+  new BackupError(`${path} cannot be read: ${error.message}`);
+
+async function isEncrypted(path: string): Promise<boolean> {
+  const file = await open(path).catch((error) => {
+    throw unreadable(path, error);
+  });
+  try {
+    const { buffer } = await file.read(Buffer.alloc(AGE_MARK.length), 0, AGE_MARK.length, 0);
+    return buffer.equals(AGE_MARK);
+  } catch (error) {
+    throw unreadable(path, error as Error);
+  } finally {
+    await file.close();
+  }
+}
+
 /** Lines end with just a line feed: texts may contain every other kind of separator. */
-async function* linesIn(path: string): AsyncGenerator<string> {
-  const file = createReadStream(path);
+async function* linesIn(path: string, decryption: Decryption | null): AsyncGenerator<string> {
   const text = createGunzip();
-  file.on('error', (error) => text.destroy(error));
-  file.pipe(text).setEncoding('utf8');
+  // What stops the file or the decryption arrives at whoever reads the text.
+  const ended = () => undefined;
+  const bytes = createReadStream(path);
+  if (decryption) startPipeline(bytes, decryption, text, ended);
+  else startPipeline(bytes, text, ended);
   let rest = '';
   try {
-    for await (const chunk of text) {
+    for await (const chunk of text.setEncoding('utf8')) {
       const lines = (rest + chunk).split('\n');
       rest = lines.pop()!;
       yield* lines;
     }
   } catch (error) {
-    if (isSystemError(error)) throw new BackupError(`${path} cannot be read: ${error.message}`);
-    throw new BackupError(`The backup is damaged: ${(error as Error).message}. Nothing was changed.`);
+    if (error instanceof BackupError) throw error;
+    throw isSystemError(error) ? unreadable(path, error) : damaged((error as Error).message);
   } finally {
-    file.destroy();
+    text.destroy();
   }
   if (rest) yield rest;
 }
 
-export interface BackupFile {
-  header: Header;
-  /** Reads the rows, once each time it is requested. */
-  parts: () => Copy['parts'];
+export interface BackupFile extends ReadHeader {
+  isEncrypted: boolean;
+  /** Reads the rows, once each time it is requested; the data keys check its seal. */
+  parts: (dataKeys: DataKeys) => Copy['parts'];
 }
 
-/** Reads the header. @throws BackupError when the file is none or not a backup. */
-export async function openBackup(path: string): Promise<BackupFile> {
-  const parts = async function* () {
-    const lines = linesIn(path);
-    const { value: first } = await lines.next();
-    readHeader(first);
-    yield* partsIn(first!, lines);
+/** Reads the header. @throws BackupError when the file is none, not a backup, or does not open. */
+export async function openBackup(path: string, openers: Openers = {}): Promise<BackupFile> {
+  const encrypted = await isEncrypted(path);
+  const decryption = encrypted ? createDecryption(openers) : null;
+  const reading = linesIn(path, decryption);
+  const first = (await reading.next()).value;
+  await reading.return(undefined);
+  const { header, isSealed } = readHeader(first);
+  const parts = async function* (dataKeys: DataKeys) {
+    const lines = linesIn(path, decryption);
+    if ((await lines.next()).value !== first) throw damaged('it changed while it was read');
+    yield* partsIn(first, lines, isSealed ? sealKeyFor(header.keyIds, dataKeys) : null);
   };
-  for await (const first of linesIn(path)) return { header: readHeader(first), parts };
-  return { header: readHeader(undefined), parts };
+  return { header, isSealed, isEncrypted: encrypted, parts };
 }
 
-/** Reads the whole backup. Returns its rows. @throws BackupError when it is not as it was written. */
-export async function proveWhole({ parts }: BackupFile): Promise<number> {
+/** Reads a whole backup. Returns its rows. @throws BackupError when it is not as it was written. */
+export async function proveWhole(parts: Copy['parts']): Promise<number> {
   let rows = 0;
-  for await (const part of parts()) if (part.kind === 'sum') rows += part.sum.rows;
+  for await (const part of parts) if (part.kind === 'sum') rows += part.sum.rows;
   return rows;
 }

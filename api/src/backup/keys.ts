@@ -1,21 +1,26 @@
 /** The data keys behind a copy: what they are called, and whether they are there. */
-
 import type { Secrets } from '../platform/config/secrets.ts';
-import { deriveKeys } from '../platform/lib/keys.ts';
+import { deriveBackupKeys } from '../platform/lib/keys.ts';
 import { BackupError } from './errors.ts';
 
-type DataKeys = Pick<Secrets, 'dataKey' | 'previousDataKeys'>;
+export type DataKeys = Pick<Secrets, 'dataKey' | 'previousDataKeys'>;
 
 /** The data keys in base64, the newest first. */
 export const listDataKeys = ({ dataKey, previousDataKeys = [] }: DataKeys): string[] =>
   [dataKey, ...previousDataKeys].map((key) => key.toString('base64'));
 
 /** What the data keys are called, the newest first. */
-export const listKeyIds = (secrets: Secrets): string[] => deriveKeys(secrets).taxNumber.map(({ id }) => id);
+export const listKeyIds = (keys: DataKeys): string[] => deriveBackupKeys(keys).map(({ id }) => id);
+
+/** What seals a backup that lists these keys: a key of the newest. @throws BackupError when it is not among the given. */
+export function sealKeyFor(keyIds: readonly string[], keys: DataKeys): Buffer {
+  requireKeys(keyIds, keys);
+  return deriveBackupKeys(keys).find(({ id }) => id === keyIds[0])!.seal;
+}
 
 /** @throws BackupError when one of the keys behind the copy is not among these, or not as old as it must be. */
-export function requireKeys(keyIds: readonly string[], secrets: Secrets): void {
-  const known = listKeyIds(secrets);
+export function requireKeys(keyIds: readonly string[], keys: DataKeys): void {
+  const known = listKeyIds(keys);
   const missing = keyIds.find((id) => !known.includes(id));
   if (missing === undefined && keyIds.at(-1) === known.at(-1)) return;
   throw new BackupError(

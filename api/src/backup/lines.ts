@@ -1,5 +1,8 @@
-/** The lines of a backup: what it is, each table with its rows and their sum, the sequences, and an end. */
-import { createHash } from 'node:crypto';
+/**
+ * The lines of a backup: what it is, each table with its rows and their sum, the sequences, and an end. The end is a
+ * seal over everything before it, which only someone with the data key can make.
+ */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Copy, Manifest, Part } from './copy.ts';
 import { BackupError } from './errors.ts';
@@ -15,7 +18,9 @@ export interface Header extends Manifest {
 }
 
 export const FORMAT = 'carrier-portal-backup';
-const VERSION = 1;
+const VERSION = 2;
+/** What earlier releases wrote: it ends with a plain digest, which anyone can make. */
+const UNSEALED = 1;
 
 const Base64Key = z.string().regex(/^[A-Za-z0-9+/]{43}=$/);
 const HeaderLine = z.object({
@@ -59,8 +64,12 @@ function partLines(part: Part): string[] {
 }
 
 /** The text of a backup, in pieces that end with a line. */
-export async function* writeLines(header: Header, parts: Copy['parts']): AsyncGenerator<string> {
-  const hash = createHash('sha256');
+export async function* writeLines(
+  header: Header,
+  parts: Copy['parts'],
+  sealKey: Buffer,
+): AsyncGenerator<string> {
+  const hash = createHmac('sha256', sealKey);
   const piece = (lines: string[]) => {
     const text = `${lines.join('\n')}\n`;
     hash.update(text);
@@ -71,10 +80,27 @@ export async function* writeLines(header: Header, parts: Copy['parts']): AsyncGe
   yield `${JSON.stringify({ end: hash.digest('hex') })}\n`;
 }
 
-const damaged = (what: string) => new BackupError(`The backup is damaged: ${what}. Nothing was changed.`);
+interface Hash {
+  update: (text: string) => unknown;
+  digest: () => Buffer;
+}
+
+const isSame = (given: string, made: Buffer): boolean => {
+  const bytes = Buffer.from(given, 'hex');
+  return bytes.length === made.length && timingSafeEqual(bytes, made);
+};
+
+export const damaged = (what: string) =>
+  new BackupError(`The backup is damaged: ${what}. Nothing was restored.`);
+
+export interface ReadHeader {
+  header: Header;
+  /** Whether it ends with a seal, as every backup does but those of earlier releases. */
+  isSealed: boolean;
+}
 
 /** @throws BackupError when the line does not begin a backup that this version reads. */
-export function readHeader(line: string | undefined): Header {
+export function readHeader(line: string | undefined): ReadHeader {
   let given: unknown;
   try {
     given = JSON.parse(line ?? '');
@@ -84,9 +110,12 @@ export function readHeader(line: string | undefined): Header {
   const read = HeaderLine.safeParse(given);
   if (!read.success) throw new BackupError('This file is not a backup of the portal.');
   const { format: _, version, head, ...rest } = read.data;
-  if (version !== VERSION)
+  if (version !== VERSION && version !== UNSEALED)
     throw new BackupError(`This backup has format ${version}, which this version cannot read.`);
-  return { ...rest, head: head && { position: BigInt(head.position), hash: head.hash } };
+  return {
+    header: { ...rest, head: head && { position: BigInt(head.position), hash: head.hash } },
+    isSealed: version !== UNSEALED,
+  };
 }
 
 function parse(line: string) {
@@ -98,11 +127,17 @@ function parse(line: string) {
 }
 
 /**
- * The parts in the lines after the header, each table proven by its sum and the whole by its end.
+ * The parts in the lines after the header, each table proven by its sum and the whole by its end; `sealKey` is null
+ * for a backup without a seal.
  * @throws BackupError at the first place that is not as it was written.
  */
-export async function* partsIn(first: string, lines: AsyncIterable<string>): AsyncGenerator<Part> {
-  const hash = createHash('sha256').update(`${first}\n`);
+export async function* partsIn(
+  first: string,
+  lines: AsyncIterable<string>,
+  sealKey: Buffer | null,
+): AsyncGenerator<Part> {
+  const hash: Hash = sealKey ? createHmac('sha256', sealKey) : createHash('sha256');
+  hash.update(`${first}\n`);
   let open: { name: string; sum: ReturnType<typeof createSum> } | undefined;
   let rows: Row[] = [];
   let ended = false;
@@ -130,7 +165,12 @@ export async function* partsIn(first: string, lines: AsyncIterable<string>): Asy
         open = undefined;
         yield { kind: 'sum', table: read.endOf, sum: read.sum };
       } else if ('sequences' in read) yield { kind: 'sequences', values: read.sequences };
-      else if (read.end !== hash.digest('hex')) throw damaged('it is not what was written');
+      else if (!isSame(read.end, hash.digest()))
+        throw damaged(
+          sealKey
+            ? 'its seal does not match its content, so it was changed after it was made'
+            : 'it is not what was written',
+        );
       else ended = true;
     }
     if (!ended) hash.update(`${line}\n`);

@@ -1,12 +1,14 @@
 /**
  * `npm run backup`: the whole database in one file, as it was at one moment. On the embedded database also while the
- * portal runs, which then waits until the copy is made. With `-- --with-keys` the data keys are in the file as well.
+ * portal runs, which then waits until the copy is made. With `-- --with-keys` the data keys are in the file as well;
+ * `-- --encrypt` and `-- --recipient age1…` encrypt it.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { createServices } from '../app/services.ts';
 import { withCopy } from '../backup/copy.ts';
+import type { Readers } from '../backup/encryption.ts';
 import { BackupError } from '../backup/errors.ts';
 import { writeBackup } from '../backup/file.ts';
 import { listDataKeys, listKeyIds } from '../backup/keys.ts';
@@ -19,13 +21,38 @@ import { hasDatabase } from '../platform/db/embedded/hasDatabase.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';
 import { countOf, readArguments, runCommand, sayTable } from './runCommand.ts';
 
-const USAGE = 'npm run backup -- [--out file] [--with-keys]';
+const USAGE = 'npm run backup -- [--out file] [--encrypt] [--recipient age1…] [--with-keys]';
 
 const portalVersion = (): string =>
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
 
-const defaultName = (now: Date): string =>
-  `carrier-portal-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`;
+const defaultName = (now: Date, readers: Readers | undefined): string =>
+  `carrier-portal-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz${readers ? '.age' : ''}`;
+
+/** Who can open the backup, undefined for everyone. @throws BackupError when nobody could. */
+function chooseReaders(encrypt: boolean, recipients: readonly string[], withKeys: boolean) {
+  if (!encrypt && !recipients.length) return undefined;
+  if (withKeys && !recipients.length)
+    throw new BackupError(
+      'A backup with the data keys in it cannot be encrypted with the same keys alone: add --recipient age1…, or leave out --with-keys.',
+    );
+  return { dataKeys: encrypt, recipients } satisfies Readers;
+}
+
+/** Who can read what was written. */
+function sayWhoCanRead(readers: Readers | undefined, withKeys: boolean): void {
+  if (readers) {
+    const openers = [
+      ...(readers.dataKeys ? ['the data keys'] : []),
+      ...(readers.recipients.length ? ['the identity of a recipient'] : []),
+    ];
+    console.log(`It is encrypted: only ${openers.join(' or ')} can open it.`);
+  }
+  if (!withKeys)
+    console.log('It does not contain the data keys: keep them separately (see docs/operations.md).');
+  else if (readers) console.log('It contains the data keys: anyone who can open it can read everything.');
+  else console.log('It contains the data keys: anyone who has the file can read everything.');
+}
 
 async function openForReading(settings: Settings, log: Logger): Promise<Database> {
   if (!settings.databaseUrl && !hasDatabase(settings.dataDir))
@@ -49,10 +76,25 @@ async function openForReading(settings: Settings, log: Logger): Promise<Database
 }
 
 runCommand(async () => {
-  const { values } = readArguments({ out: { type: 'string' }, 'with-keys': { type: 'boolean' } }, 0, USAGE);
+  const { values } = readArguments(
+    {
+      out: { type: 'string' },
+      encrypt: { type: 'boolean' },
+      recipient: { type: 'string', multiple: true },
+      'with-keys': { type: 'boolean' },
+    },
+    0,
+    USAGE,
+  );
+  const withKeys = Boolean(values['with-keys']);
+  const readers = chooseReaders(
+    Boolean(values.encrypt),
+    [values.recipient ?? []].flat().map(String),
+    withKeys,
+  );
   const settings = readSettings();
   const now = new Date();
-  const path = resolve(String(values.out ?? defaultName(now)));
+  const path = resolve(String(values.out ?? defaultName(now, readers)));
   const secrets = loadSecrets(settings);
   const database = await openForReading(settings, pino({ level: 'error' }));
   try {
@@ -65,7 +107,7 @@ runCommand(async () => {
         ...manifest,
         portal: portalVersion(),
         keyIds: listKeyIds(secrets),
-        ...(values['with-keys'] && { keys: listDataKeys(secrets) }),
+        ...(withKeys && { keys: listDataKeys(secrets) }),
       };
       const counted = async function* () {
         for await (const part of parts) {
@@ -76,12 +118,10 @@ runCommand(async () => {
           yield part;
         }
       };
-      await writeBackup(path, header, counted());
+      await writeBackup(path, { header, parts: counted(), dataKeys: secrets, readers });
     });
     console.log(`${countOf(rows, 'row', 'rows')} backed up in ${path}`);
-    if (values['with-keys'])
-      console.log('It contains the data keys: anyone who has the file can read everything.');
-    else console.log('It does not contain the data keys: keep them separately (see docs/operations.md).');
+    sayWhoCanRead(readers, withKeys);
   } finally {
     await database.close();
   }

@@ -22,7 +22,7 @@ const EXPECTED = [
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 
 interface Arguments {
-  values: Record<string, string | boolean | undefined>;
+  values: Record<string, string | boolean | (string | boolean)[] | undefined>;
   positionals: string[];
 }
 

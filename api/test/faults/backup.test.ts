@@ -1,4 +1,5 @@
 /** A backup taken while people work is the portal of one moment, and becomes that portal again, or nothing does. */
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -10,9 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, test } from 'vitest';
-import { send, signIn, signInAll } from './support/client.ts';
+import { idsByEmail, send, signIn, signInAll } from './support/client.ts';
 import { runCommand } from './support/commands.ts';
 import {
   ADMIN,
@@ -22,7 +25,7 @@ import {
   emptyFolder,
   MANAGERS,
 } from './support/company.ts';
-import { inDatabase } from './support/database.ts';
+import { inDatabase, type Place } from './support/database.ts';
 import { brokenRules } from './support/invariants.ts';
 import { hasPostgres } from './support/postgres.ts';
 import { everything, rowCount } from './support/rows.ts';
@@ -51,6 +54,46 @@ async function accessToken(url: string, token: string): Promise<string> {
   return (await send(url, { path: '/graphql', token, body: { query } })).body.data.result.token;
 }
 
+async function resetToken(url: string, token: string, id: string): Promise<string> {
+  const path = `/api/auth/generate-reset-token/${id}`;
+  return (await send(url, { path, token, body: {} })).body.resetToken;
+}
+
+/** How many sessions, access tokens and reset tokens there are, and how many of them still let someone in. */
+const tokensIn = (place: Place) =>
+  inDatabase(place, async (query) => {
+    const tables = await query<{ name: string }>(
+      `SELECT DISTINCT table_name AS name FROM information_schema.columns
+       WHERE table_schema = 'public' AND (column_name = 'tokenHash' OR table_name = 'Session')`,
+    );
+    const counts = { all: 0, live: 0 };
+    for (const { name } of tables) {
+      const rows = await query<{ row: Record<string, unknown> }>(
+        `SELECT to_jsonb(t) AS row FROM "${name}" t`,
+      );
+      counts.all += rows.length;
+      counts.live += rows.filter(({ row }) => (row.revokedAt ?? row.usedAt ?? null) === null).length;
+    }
+    return counts;
+  });
+
+/** A whole backup in the hands of someone without its data key, who adds a row and mends every digest. */
+function plantAdministrator(file: string, person: string): string {
+  const lines = gunzipSync(readFileSync(file)).toString().split('\n').slice(0, -2);
+  const first = lines.findIndex((line) => line.startsWith('{"table":"RoleAssignment"')) + 1;
+  const end = lines.findIndex((line) => line.startsWith('{"endOf":"RoleAssignment"'));
+  const digestOf = (some: string[]) =>
+    createHash('sha256')
+      .update(some.map((line) => `${line}\n`).join(''))
+      .digest('hex');
+  const rows = [...lines.slice(first, end), JSON.stringify([person, 'IT_Admin', '2026-01-05 14:00:00+00'])];
+  const sum = { endOf: 'RoleAssignment', sum: { rows: rows.length, digest: digestOf(rows) } };
+  lines.splice(first, end - first + 1, ...rows, JSON.stringify(sum));
+  const planted = `${file}.planted`;
+  writeFileSync(planted, gzipSync([...lines, JSON.stringify({ end: digestOf(lines) }), ''].join('\n')));
+  return planted;
+}
+
 async function until(check: () => boolean): Promise<void> {
   while (!check()) await sleep(20);
 }
@@ -61,6 +104,9 @@ test('on the embedded database, while the portal runs and people work', RETRY, a
   const before = await signIn(server.url, ADMIN);
   const key = await accessToken(server.url, before.token);
   expect((await send(server.url, { path: '/api/auth/me', token: key })).status).toBe(200);
+  const driver = (await idsByEmail(server.url, before)).get(DRIVERS[4]!)!;
+  const reset = await resetToken(server.url, before.token, driver);
+  expect(reset).toEqual(expect.any(String));
   const storm = await stormOn(server);
   const file = join(emptyFolder(), 'taken', 'portal.gz');
   const backup = { args: ['--out', file], settings: toSettings(place) };
@@ -79,23 +125,67 @@ test('on the embedded database, while the portal runs and people work', RETRY, a
 
   const restored = { dataDir: emptyFolder() };
   const restore = (killAt?: RegExp) =>
-    runCommand('restore', { args: [file], settings: toSettings(restored), ...(killAt && { killAt }) });
+    runCommand('restore', {
+      args: [file, '--yes'],
+      settings: toSettings(restored),
+      ...(killAt && { killAt }),
+    });
   expect(await restore()).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^The data keys are not in this backup: put the separately kept file data-key/),
   });
   copyFileSync(join(place.dataDir, 'data-key'), join(restored.dataDir, 'data-key'));
+  // Nobody is there to be asked.
+  expect(await runCommand('restore', { args: [file], settings: toSettings(restored) })).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^A restore asks before it writes anything: .* add --yes\.\n$/),
+  });
+  const { person } = (
+    await inDatabase(place, (query) =>
+      query<{ person: string }>(`SELECT id AS person FROM "User" WHERE email = $1`, [DRIVERS[4]]),
+    )
+  )[0]!;
+  const planted = plantAdministrator(file, person);
+  expect(
+    await runCommand('restore', { args: [planted, '--yes'], settings: toSettings(restored) }),
+  ).toMatchObject({
+    status: 1,
+    stderr:
+      'The backup is damaged: its seal does not match its content, so it was changed after it was made. Nothing was restored.\n',
+  });
+  // Without a seal at all, like one of an earlier release.
+  writeFileSync(
+    planted,
+    gzipSync(gunzipSync(readFileSync(planted)).toString().replace('"version":2', '"version":1')),
+  );
+  expect(
+    (await runCommand('restore', { args: [planted, '--yes'], settings: toSettings(restored) })).stderr,
+  ).toMatch(/^This backup is in the format of an earlier release, which has no seal: .* add --unproven\.\n$/);
+  expect(readdirSync(restored.dataDir)).toEqual(['data-key']);
   expect((await restore(/PayrollRun/)).status).toBeNull();
   expect(existsSync(join(restored.dataDir, 'postgres'))).toBe(false);
   const whole = await restore();
   expect(whole).toMatchObject({ status: 0, stderr: '' });
   expect(whole.stdout).toMatch(/Audit log: All [\d,]+ entries are as written\./);
+  expect(whole.stdout).toMatch(/Its seal is intact: it is as it was written with your data key\./);
+  // Whose address it is stays out of what may be a log.
+  expect(whole.stdout).toMatch(/^Administrators after the restore: 1$/m);
+  expect(whole.stdout).not.toContain('@');
   expect(readdirSync(restored.dataDir)).not.toContain('restoring');
   expect(await brokenRules(restored)).toEqual({});
+  const tokens = await tokensIn(restored);
+  expect(tokens.all).toBeGreaterThan(2);
+  expect(tokens.live).toBe(0);
+  expect((await tokensIn(place)).live).toBeGreaterThan(2);
 
   const second = await start(restored);
   expect((await send(second.url, { path: '/api/auth/me', token: before.token })).status).toBe(401);
   expect((await send(second.url, { path: '/api/auth/me', token: key })).status).toBe(401);
+  const newPassword = 'Harbor-Lantern-2026';
+  expect(
+    (await send(second.url, { path: '/api/auth/reset-password', body: { token: reset, newPassword } }))
+      .status,
+  ).toBe(400);
   expect((await signIn(second.url, ADMIN)).email).toBe(ADMIN);
   expect(await second.kill('SIGTERM')).toBe(0);
   expect((await restore()).stderr).toMatch(/already has a database, and nothing is ever overwritten/);
@@ -124,7 +214,7 @@ test.runIf(hasPostgres)(
     other.pathname = '/restored';
     const target = { ...place, dataDir: emptyFolder(), databaseUrl: other.href };
     const restore = (settings: Settings, from = file, killAt?: RegExp) =>
-      runCommand('restore', { args: [from], settings, ...(killAt && { killAt }) });
+      runCommand('restore', { args: [from, '--yes'], settings, ...(killAt && { killAt }) });
     const wrongKey = { ...toSettings(target), DATA_KEY: `${'B'.repeat(43)}=` };
     expect((await restore(wrongKey)).stderr).toMatch(
       /^The data key [0-9a-f]{16} of this backup is not the one/,
@@ -157,7 +247,55 @@ test.runIf(hasPostgres)(
     const withKeys = join(folder, 'with-keys.gz');
     expect((await backup({ args: ['--out', withKeys, '--with-keys'] })).status).toBe(0);
     const here = { dataDir: emptyFolder() };
-    expect(await restore(toSettings(here), withKeys)).toMatchObject({ status: 0, stderr: '' });
+    const brought = await restore(toSettings(here), withKeys);
+    expect(brought).toMatchObject({ status: 0, stderr: '' });
+    expect(brought.stdout).toMatch(/Its data keys are in it, so its seal proves nothing/);
     expect(await everything(here)).toEqual(await everything(place));
   },
 );
+
+test('encrypted, for the data keys and for someone else', RETRY, async () => {
+  const place = companyFolder();
+  const folder = emptyFolder();
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  const identityFile = join(folder, 'identity.txt');
+  writeFileSync(identityFile, `# public key: ${recipient}\n${identity}\n`);
+  const backup = (name: string, ...args: string[]) =>
+    runCommand('backup', { args: ['--out', join(folder, name), ...args], settings: toSettings(place) });
+  expect((await backup('locked-in.age', '--encrypt', '--with-keys')).stderr).toMatch(
+    /^A backup with the data keys in it cannot be encrypted with the same keys alone/,
+  );
+  const encrypted = await backup('portal.age', '--encrypt');
+  expect(encrypted).toMatchObject({ status: 0, stderr: '' });
+  expect(encrypted.stdout).toMatch(/It is encrypted: only the data keys can open it\./);
+  expect((await backup('with-keys.age', '--recipient', recipient, '--with-keys')).status).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(['identity.txt', 'portal.age', 'with-keys.age']);
+
+  const here = { dataDir: emptyFolder() };
+  const restore = (name: string, ...args: string[]) =>
+    runCommand('restore', { args: [join(folder, name), '--yes', ...args], settings: toSettings(here) });
+  for (const name of ['portal.age', 'with-keys.age'])
+    expect((await restore(name)).stderr).toMatch(
+      /^This backup is encrypted, and nothing given here opens it/,
+    );
+  expect(await restore('with-keys.age', '--identity', identityFile)).toMatchObject({ status: 0, stderr: '' });
+  expect(await everything(here)).toEqual(await everything(place));
+  rmSync(join(here.dataDir, 'postgres'), { recursive: true });
+  const whole = await restore('portal.age');
+  expect(whole).toMatchObject({ status: 0, stderr: '' });
+  expect(whole.stdout).toMatch(/^Backup of .*, encrypted$/m);
+  expect(await everything(here)).toEqual(await everything(place));
+});
+
+test('the backup of the first version, once the operator says that it is trusted', RETRY, async () => {
+  const file = fileURLToPath(new URL('../firstVersion/demo.backup.gz', import.meta.url));
+  const here = { dataDir: emptyFolder() };
+  const restore = (...args: string[]) =>
+    runCommand('restore', { args: [file, '--yes', ...args], settings: toSettings(here) });
+  expect((await restore()).stderr).toMatch(/^This backup is in the format of an earlier release/);
+  const whole = await restore('--unproven');
+  expect(whole).toMatchObject({ status: 0, stderr: '' });
+  expect(whole.stdout).toMatch(/It has no seal and proves nothing: anyone could have changed it\./);
+  expect(whole.stdout).toMatch(/14,186 rows in \d+ tables restored/);
+});

@@ -30,10 +30,11 @@ beforeAll(async () => {
     'DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS pgboss CASCADE; CREATE SCHEMA public',
   );
   const { header, parts } = await openBackup(at('./demo.backup.gz'));
-  ({ rows } = await load(database.pool, { manifest: header, parts: parts() }));
-  await migrate(database.pool);
   const [dataKey, ...previousDataKeys] = header.keys!.map((key) => Buffer.from(key, 'base64'));
-  portal = portalOver(database, {}, { jwtSecret: Buffer.alloc(32, 1), dataKey: dataKey!, previousDataKeys });
+  const dataKeys = { dataKey: dataKey!, previousDataKeys };
+  ({ rows } = await load(database.pool, { manifest: header, parts: parts(dataKeys) }));
+  await migrate(database.pool);
+  portal = portalOver(database, {}, { jwtSecret: Buffer.alloc(32, 1), ...dataKeys });
   portal.setClock(header.takenAt);
 });
 afterAll(() => database.close());

@@ -38,10 +38,15 @@ export function loadSecrets(settings: SecretSettings): Secrets {
   const jwtSecret = settings.jwtSecret
     ? Buffer.from(settings.jwtSecret)
     : keptSecrets(settings.dataDir, JWT_SECRET)[0]!;
+  return { jwtSecret, ...loadDataKeys(settings) };
+}
+
+/** The data keys alone. @throws SettingsError as `loadSecrets` does. */
+export function loadDataKeys(settings: SecretSettings): Omit<Secrets, 'jwtSecret'> {
   const [dataKey, ...previousDataKeys] = settings.dataKey
     ? [settings.dataKey, ...(settings.previousDataKeys ?? [])].map((key) => Buffer.from(key, 'base64'))
     : keptSecrets(settings.dataDir, DATA_KEY);
-  return { jwtSecret, dataKey: dataKey!, ...(previousDataKeys.length && { previousDataKeys }) };
+  return { dataKey: dataKey!, ...(previousDataKeys.length && { previousDataKeys }) };
 }
 
 interface Kept {

@@ -34,8 +34,10 @@ export interface KeySecrets {
 const derive = (secret: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `carrier-portal/${purpose}`, 32));
 
+const dataKeyId = (dataKey: Buffer): string => derive(dataKey, 'tax-number-key-id').toString('hex', 0, 8);
+
 const sealingKey = (dataKey: Buffer): SealingKey => ({
-  id: derive(dataKey, 'tax-number-key-id').toString('hex', 0, 8),
+  id: dataKeyId(dataKey),
   key: derive(dataKey, 'tax-number'),
 });
 
@@ -55,6 +57,27 @@ export function deriveKeys({ jwtSecret, dataKey, previousDataKeys = [] }: KeySec
     taxNumberIndex: derive(first, 'tax-number-index'),
   };
 }
+
+/** What a data key does for backups. The running server needs none of it. */
+export interface BackupKeys {
+  /** What the data key is called, as in `SealingKey`. */
+  id: string;
+  /** Seals a backup, so that a change in it is noticed. */
+  seal: Buffer;
+  /** Wraps the key that a backup is encrypted with. */
+  encryption: Buffer;
+}
+
+/** The newest first: that one seals and encrypts, each of them checks and opens. */
+export const deriveBackupKeys = ({
+  dataKey,
+  previousDataKeys = [],
+}: Omit<KeySecrets, 'jwtSecret'>): readonly BackupKeys[] =>
+  [dataKey, ...previousDataKeys].map((key) => ({
+    id: dataKeyId(key),
+    seal: derive(key, 'backup-seal'),
+    encryption: derive(key, 'backup-encryption'),
+  }));
 
 /** The keyed hash of a text, 64 hexadecimal digits. */
 export const keyedHash = (key: Buffer, text: string): string =>
