@@ -54,7 +54,7 @@ const dataKeyIdentity = ({ id, encryption }: BackupKeys): Identity => ({
   },
 });
 
-/** Takes a key given by the operator. @throws BackupError, which does not repeat it, when it is none. */
+/** Takes a key given by the operator. @throws BackupError with this message when it is none. */
 function take(add: (key: string) => void, key: string, message: string): void {
   try {
     add(key);
