@@ -18,6 +18,6 @@ export const MAX_NUMBER_REASON = 300;
 /** Rows of a payroll board, or of a batch, on one page. */
 export const MAX_BATCH_PAGE = 200;
 
-/** Days that an access token lasts at most, and where nothing else is said. */
-export const MAX_TOKEN_DAYS = 366;
+/** Days that a new access token lasts at most, and where nothing else is said. */
+export const MAX_TOKEN_DAYS = 90;
 export const DEFAULT_TOKEN_DAYS = 90;

@@ -4,7 +4,7 @@
  */
 
 import type { Permission, RoleName } from 'rules/roles';
-import type { Prisma, User } from '../platform/db/generated/client/client.ts';
+import type { AccessTokenScope, Prisma, User } from '../platform/db/generated/client/client.ts';
 import type { OnGone } from '../platform/lib/turns.ts';
 import type { Change } from '../platform/live/change.ts';
 import type { Services } from './services.ts';
@@ -14,8 +14,8 @@ export interface Viewer {
   id: string;
   /** The session, or the access token where there is one. */
   sessionId: string;
-  /** What a script proves itself with in place of a session; it may do less (identity/tokenRules.ts). */
-  accessToken?: { canWrite: boolean };
+  /** What a script proves itself with in place of a session; it may do less (viewer/tokenRules.ts). */
+  accessToken?: { scopes: readonly AccessTokenScope[] };
   roles: readonly RoleName[];
   permissions: readonly Permission[];
   /** Until the password is changed, only the change itself, `viewer` and `logout` are open. */

@@ -16,7 +16,7 @@ export const liveAccessToken = defineRows({ hash: 'text', now: 'timestamptz' }, 
     .select((eb) => [
       'token.id',
       'token.userId',
-      'token.canWrite',
+      'token.scopes',
       milliseconds(eb.ref('token.lastUsedAt')).as('lastUsedAt'),
       arrayFrom(eb.selectFrom('RoleAssignment').select('role').whereRef('userId', '=', 'person.id')).as(
         'roles',

@@ -32,7 +32,7 @@ export async function loadAccessTokenViewer(
   const now = clock();
   const [found] = await sql.rows(liveAccessToken({ hash: hashToken(token), now }));
   if (!found) return null;
-  const { id, userId, canWrite, lastUsedAt, roles } = found;
+  const { id, userId, scopes, lastUsedAt, roles } = found;
   if (lastUsedAt === null || now.getTime() - lastUsedAt > TOUCH_EVERY_MS) touch(db, id, now);
   return {
     id: userId,
@@ -40,7 +40,7 @@ export async function loadAccessTokenViewer(
     roles,
     permissions: listPermissions(roles),
     mustChangePassword: false,
-    accessToken: { canWrite },
+    accessToken: { scopes: scopes ?? [] },
   };
 }
 

@@ -1,54 +1,150 @@
 /**
- * What an access token may do. Pure; checked for every operation at each entry point. Reading is open to it as to its
- * owner; changes and downloads are closed unless they are named here, so a new one is closed to tokens until somebody
- * opens it. Whatever is about people, roles, passwords, tokens, sessions, deletion, signatures or taxpayer numbers
- * stays closed.
+ * What an access token may do. Pure; checked for every operation at each entry point. Each root field has a row here,
+ * and so has each type: what is not listed is closed to tokens, and a test compares the rows with the schema. Types are
+ * listed because payroll must not be readable by way of a person. People's changes, roles, passwords, tokens, sessions,
+ * deletion, signatures and taxpayer numbers in full are closed whatever the scope.
  */
 import type { Viewer } from '../operation/context.ts';
+import type { AccessTokenScope } from '../platform/db/generated/client/client.ts';
 import type { Verdict } from './policy.ts';
 
-/** What an operation is about to do: its kind and the root fields it names. */
+/** What something takes: a scope, any token at all, or a session in place of one. */
+export type Need = AccessTokenScope | 'ANY_TOKEN' | 'SESSION';
+
+type Rows = Readonly<Record<string, Need>>;
+
+const rows = <N extends Need>(need: N, names: string): Record<string, N> =>
+  Object.fromEntries(names.split(/\s+/).map((name) => [name, need]));
+
+export const QUERY_NEEDS: Rows = {
+  ...rows('ANY_TOKEN', 'company node today viewer'),
+  ...rows(
+    'PEOPLE_READ',
+    'adminOverview archiveOverview archivedUsers contractor contractors managerOverview',
+  ),
+  ...rows('PEOPLE_READ', 'people staff staffMember staffOverview user'),
+  ...rows('TIME_LOGS_READ', 'lateSubmitters submittedWeeks timeLogs'),
+  ...rows('PAYROLL_READ', 'payees payrollBoard payrollRuns payrollWeek payStatementFile'),
+  ...rows('TAX_READ', 'taxDocumentFile taxDocuments taxSeason w9Certification'),
+  ...rows('REPORTS_READ', 'report reportCsv reports'),
+  ...rows('LOGS_READ', 'auditActions auditLogs auditLogStats'),
+  // Taxpayer numbers in full, or all that there is about somebody.
+  ...rows('SESSION', 'irisFiles recipientCopies userRecords'),
+};
+
+export const MUTATION_NEEDS: Rows = {
+  ...rows('TIME_LOGS_WRITE', 'decideDays logDay submitWeek updateTimeLog withdrawWeek'),
+  ...rows('PAYROLL_WRITE', 'markWeekPaid processWeeklyPayroll setPayrollRunStatus startPayrollBatch'),
+  ...rows('TAX_WRITE', 'generateTaxDocument setFilingTemplate setReportingThreshold setTaxDocumentStatus'),
+  ...rows('TAX_WRITE', 'startTaxDocumentBatch'),
+  ...rows('REPORTS_WRITE', 'generateContractorPerformance generatePayrollSummary generateTaxSummary'),
+  // Signing in and everything that belongs to it.
+  ...rows('SESSION', 'changePassword confirmIdentity createAccessToken createResetToken endOtherSessions'),
+  ...rows('SESSION', 'endSession login logout register resetPassword resetPasswordWithToken'),
+  ...rows('SESSION', 'revokeAccessToken unlockSignIn'),
+  // People, and what they may do.
+  ...rows('SESSION', 'assignRole createContractor createStaff deactivateContractor removeRole setPayRate'),
+  ...rows('SESSION', 'setUserActive setUserArchived setWorkRelation updateCompany updateContractor'),
+  ...rows('SESSION', 'updateProfile updateStaff'),
+  // Deletion, signatures and taxpayer numbers.
+  ...rows('SESSION', 'certifyTaxProfile decideSharedNumber deleteReport deleteUser revealTaxNumber'),
+  ...rows('SESSION', 'verifyAuditLog'),
+};
+
+/**
+ * What each type contains. A connection contains what its nodes do. Errors, and what a change returns besides records,
+ * come with their root field.
+ */
+export const TYPE_NEEDS: Rows = {
+  // Who somebody is belongs to every record about them; their other fields are listed below.
+  ...rows('ANY_TOKEN', 'User Address CompanyProfile DeletedActor File HistoryEntry PageInfo RefusedDay'),
+  ...rows('ANY_TOKEN', 'ValidationIssue'),
+  ...rows(
+    'PEOPLE_READ',
+    'AdminOverview ArchiveOverview Contact DeletionPreview ManagerOverview StaffOverview',
+  ),
+  ...rows('TIME_LOGS_READ', 'ContractorDays DaySummary ScheduleDay SubmittedWeek TimeLog WeekDays'),
+  ...rows('PAYROLL_READ', 'ContractorStats PaySummary PayTotals PayrollBatch PayrollBatchItem PayrollBoard'),
+  ...rows('PAYROLL_READ', 'PayrollBoardRow PayrollBoardTotals PayrollEntry PayrollRun PayrollWeek'),
+  ...rows(
+    'PAYROLL_READ',
+    'PayrollWeekDay PayStatement PayStatementCompany PayStatementDay PayStatementPayee',
+  ),
+  ...rows('PAYROLL_READ', 'PayStatementUnpaidDay PayStatementYearToDate WeekTotal'),
+  ...rows('TAX_READ', 'FilingTemplate ReportingThreshold TaxDeadline TaxDocument TaxDocumentBatch'),
+  ...rows('TAX_READ', 'TaxDocumentBatchItem TaxProfile TaxSeason TaxSeasonMonth TaxSeasonRow'),
+  ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
+  ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
+  ...rows('LOGS_READ', 'AdminLogNumbers AuditChange AuditLog AuditLogStats DayCount'),
+  ...rows('SESSION', 'AuditVerification Change IrisFiles PersonalAccessToken Session'),
+};
+
+/** Fields that take another scope than their type: all of a user's, and numbers in what sums up several areas. */
+export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
+  User: {
+    ...rows('ANY_TOKEN', 'archived email firstName id isActive kind lastName name role'),
+    ...rows('PEOPLE_READ', 'address archivedAt assignableRoles contact createdAt dailyRate dailyRateFrom'),
+    ...rows('PEOPLE_READ', 'deletionPreview history needsPasswordChange passwordChanged permissions phone'),
+    ...rows('PEOPLE_READ', 'roles updatedAt viewerCanArchive viewerCanAssignRoles viewerCanDeactivate'),
+    ...rows('PEOPLE_READ', 'viewerCanDelete viewerCanEdit viewerCanEditStaff viewerCanReadHistory'),
+    ...rows('PEOPLE_READ', 'viewerCanResetPassword viewerCanSetActive viewerCanSetDailyRate'),
+    ...rows('PEOPLE_READ', 'viewerCanSetWorkRelation viewerCanUnlockSignIn workRelation'),
+    ...rows('TIME_LOGS_READ', 'daySummary schedule unsentWeek'),
+    ...rows('PAYROLL_READ', 'contractorStats latestRuns paySummary'),
+    ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles'),
+    ...rows('SESSION', 'accessTokens sessions usableTokenScopes'),
+  },
+  AdminOverview: rows('TIME_LOGS_READ', 'pendingApprovals'),
+  ManagerOverview: {
+    ...rows('TIME_LOGS_READ', 'pendingDays'),
+    ...rows('PAYROLL_READ', 'contractorsWithoutRate isLastWeekPaid payrollRuns unpaidContractors'),
+    ...rows('PAYROLL_READ', 'unpaidRunsOfLastWeek'),
+  },
+};
+
+const ROOTS: Readonly<Record<string, Rows>> = { Query: QUERY_NEEDS, Mutation: MUTATION_NEEDS };
+
+/** What reading something of a type takes. */
+export const needOfType = (type: string): Need =>
+  TYPE_NEEDS[type.replace(/(Connection|Edge)$/, '').replace(/^History$/, 'HistoryEntry')] ??
+  (/(Error|Payload)$/.test(type) || type === 'Node' ? 'ANY_TOKEN' : 'SESSION');
+
+/** What a field takes, apart from what the type of its value does. */
+export const needOfField = (type: string, field: string): Need => {
+  const root = ROOTS[type];
+  if (root) return root[field] ?? 'SESSION';
+  return FIELD_NEEDS[type]?.[field] ?? needOfType(type);
+};
+
+/** What an operation is about to do: its kind, and each field it names with what that takes. */
 export interface Asked {
   operation: 'query' | 'mutation' | 'subscription';
-  fields: readonly string[];
-  /** The fields that can return a file. */
-  downloads: readonly string[];
+  needs: readonly { coordinate: string; need: Need }[];
 }
 
-const READS_ONLY = 'This access token is read-only. Sign in, or create a token with write access.';
 const NO_STREAMS = 'An access token cannot subscribe to changes: poll instead.';
 const CLOSED = 'This is only for people who are signed in, not for access tokens.';
+const lacks = (scope: AccessTokenScope) =>
+  `This access token does not have the scope ${scope}. Sign in, or create a token that has it.`;
 
-/** Mutations open to tokens that may write, by area. */
-export const OPEN_TO_WRITING_TOKENS = {
-  timeLogs: ['logDay', 'updateTimeLog', 'submitWeek', 'withdrawWeek', 'decideDays'],
-  payroll: ['processWeeklyPayroll', 'startPayrollBatch', 'markWeekPaid', 'setPayrollRunStatus'],
-  taxDocuments: [
-    'generateTaxDocument',
-    'startTaxDocumentBatch',
-    'setTaxDocumentStatus',
-    'setReportingThreshold',
-    'setFilingTemplate',
-  ],
-  reports: ['generatePayrollSummary', 'generateContractorPerformance', 'generateTaxSummary'],
-} as const satisfies Record<string, readonly string[]>;
+/** Whether a token with these scopes may do what takes the need. */
+function mayDo(scopes: readonly AccessTokenScope[], need: Need): Verdict {
+  if (need === 'ANY_TOKEN') return null;
+  if (need === 'SESSION') return CLOSED;
+  return scopes.includes(need) ? null : lacks(need);
+}
 
-/** Downloads open to every token: of taxpayer numbers they contain only the last four digits. */
-export const DOWNLOADS_OPEN_TO_TOKENS: readonly string[] = [
-  'payStatementFile',
-  'reportCsv',
-  'taxDocumentFile',
-];
-
-const mutations: ReadonlySet<string> = new Set(Object.values(OPEN_TO_WRITING_TOKENS).flat());
-const downloads: ReadonlySet<string> = new Set(DOWNLOADS_OPEN_TO_TOKENS);
-
-/** Whether the viewer's key opens the operation: a session opens everything, a token less. */
-export function tokenOpens({ accessToken }: Pick<Viewer, 'accessToken'>, asked: Asked): Verdict {
+/** The first thing that the viewer's key does not open: a session opens everything, a token less. */
+export function findClosed(
+  { accessToken }: Pick<Viewer, 'accessToken'>,
+  { operation, needs }: Asked,
+): { coordinate: string; reason: string } | null {
   if (!accessToken) return null;
-  if (asked.operation === 'subscription') return NO_STREAMS;
-  if (asked.operation === 'query')
-    return asked.downloads.every((name) => downloads.has(name)) ? null : CLOSED;
-  if (!asked.fields.every((name) => mutations.has(name) || name === '__typename')) return CLOSED;
-  return accessToken.canWrite ? null : READS_ONLY;
+  if (operation === 'subscription')
+    return { coordinate: needs[0]?.coordinate ?? 'Subscription', reason: NO_STREAMS };
+  for (const { coordinate, need } of needs) {
+    const reason = mayDo(accessToken.scopes, need);
+    if (reason !== null) return { coordinate, reason };
+  }
+  return null;
 }

@@ -2,6 +2,7 @@
 
 import jwt from 'jsonwebtoken';
 import type { RoleName } from 'rules/roles';
+import { isWriteScope, TOKEN_SCOPES } from '../../src/viewer/tokenScopes.ts';
 import { hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
 import { MISSING } from '../support/missing.ts';
 import type { Stage } from '../support/operation.ts';
@@ -108,6 +109,7 @@ async function createAccessToken(
       userId: key,
       name: 'Script',
       canWrite,
+      scopes: TOKEN_SCOPES.filter((scope) => canWrite || !isWriteScope(scope)),
       expiresAt,
       lastUsedAt: portal.services.now(),
       tokenHash: hashToken(token),

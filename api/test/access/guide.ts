@@ -7,6 +7,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { RoleName } from 'rules/roles';
+import { MUTATION_NEEDS, type Need, QUERY_NEEDS } from '../../src/viewer/tokenRules.ts';
+import { TOKEN_SCOPES } from '../../src/viewer/tokenScopes.ts';
 import { FRESH_OPERATIONS } from '../support/freshOperations.ts';
 import { FURTHER_CALLS } from '../support/furtherCalls.ts';
 import { OBJECTS, type Readers } from '../support/objects.ts';
@@ -138,12 +140,17 @@ export function accessGuide(schema: GraphQLSchema, routes: readonly Route[]): st
       row(types.map((type) => `\`${type}\``).join(', '), readersText(readers), exceptions(except)),
     );
   const fresh = FRESH_OPERATIONS.map((field) => `\`${field}\``);
-  const marked = (mark: Operation['token']) =>
-    listed(OPERATIONS.filter(({ token }) => token === mark).map(({ field }) => `\`${field.split('.')[1]}\``));
+  const opened = (need: Need) =>
+    Object.entries({ ...QUERY_NEEDS, ...MUTATION_NEEDS }).flatMap(([field, takes]) =>
+      takes === need ? [`\`${field}\``] : [],
+    );
 
   return [
     INTRODUCTION,
-    `An access token acts as its owner and can read what the owner can read, except ${marked('never')}. One with write access can make only these changes: ${marked('writes')}. Every other change is closed to it, and so are subscriptions; a read-only token changes nothing.`,
+    `An access token acts as its owner, within its scopes. A scope opens the root fields in its row; fields that belong to another area need that area's scope as well. A write scope includes reading its area. Every token can request ${listed(opened('ANY_TOKEN'))}. Everything else is closed to tokens, and so are subscriptions.`,
+    [row('Scope', 'Opens'), row('---', '---')]
+      .concat(TOKEN_SCOPES.map((scope) => row(`\`${scope}\``, opened(scope).join(', '))))
+      .join('\n'),
     `A fresh session is needed, in addition to the permission, for ${listed(fresh)}: a sign-in or \`confirmIdentity\` (POST /auth/confirm) in the last ten minutes, or as many as \`FRESH_SESSION_MINUTES\` says. An access token is never fresh.`,
     ...DOMAINS.flatMap((domain) => [
       `## ${domain}`,

@@ -121,7 +121,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       schedule: ownOr(CONTACTS),
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
-      ...each('sessions accessTokens', onlyOwn),
+      ...each('sessions accessTokens usableTokenScopes', onlyOwn),
       ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),
       workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
       taxProfiles: ownOr(ADMINS),

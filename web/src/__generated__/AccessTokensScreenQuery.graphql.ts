@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c4fa501342c2ef876f10fc4ae82b67a>>
- * @relayHash 2068b1f98cb976afd6d7c90af8244217
+ * @generated SignedSource<<041736e92f5c0b9ae8cf5da23066e75f>>
+ * @relayHash a20f634e35f2d486872f53755d3aa179
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 058485dd839a8b9c838caf5de6ab4fdc09dc277a3749906e0e87507c9d1e84cc
+// @relayRequestID 60f231d9d381d2240a6a602e7e5ce64ea1ad01e6442be690541e6b10d303f25f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type AccessTokensScreenQuery$data = {
     readonly accessTokens: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"AccessTokensTable_token">;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"CreateTokenDialog_viewer">;
   };
 };
 export type AccessTokensScreenQuery = {
@@ -50,6 +51,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CreateTokenDialog_viewer"
+          },
           {
             "alias": null,
             "args": null,
@@ -90,6 +96,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "usableTokenScopes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PersonalAccessToken",
             "kind": "LinkedField",
             "name": "accessTokens",
@@ -107,7 +120,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "canWrite",
+                "name": "scopes",
                 "storageKey": null
               },
               {
@@ -148,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "058485dd839a8b9c838caf5de6ab4fdc09dc277a3749906e0e87507c9d1e84cc",
+    "id": "60f231d9d381d2240a6a602e7e5ce64ea1ad01e6442be690541e6b10d303f25f",
     "metadata": {},
     "name": "AccessTokensScreenQuery",
     "operationKind": "query",
@@ -157,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbec68dba24d39bfd1fd93869880f730";
+(node as any).hash = "be42b2d80d370baa01bf31b19e328c08";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4019098c65d7a396b60c31acd9d3d95d>>
+ * @generated SignedSource<<3d68a2215f562bf593c4ce80e7967f57>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AccessTokenScope = "LOGS_READ" | "PAYROLL_READ" | "PAYROLL_WRITE" | "PEOPLE_READ" | "REPORTS_READ" | "REPORTS_WRITE" | "TAX_READ" | "TAX_WRITE" | "TIME_LOGS_READ" | "TIME_LOGS_WRITE";
 export type AccessTokenStatus = "ACTIVE" | "EXPIRED" | "REVOKED";
 import { FragmentRefs } from "relay-runtime";
 export type AccessTokensTable_token$data = ReadonlyArray<{
-  readonly canWrite: boolean;
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly id: string;
   readonly lastUsedAt: string | null | undefined;
   readonly name: string;
+  readonly scopes: ReadonlyArray<AccessTokenScope>;
   readonly status: AccessTokenStatus;
   readonly " $fragmentType": "AccessTokensTable_token";
 }>;
@@ -52,7 +53,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "canWrite",
+      "name": "scopes",
       "storageKey": null
     },
     {
@@ -88,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83150ef2370f3c21320bbc681ec9c84c";
+(node as any).hash = "39259a1c7b15f54524c7814392109935";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6af44f2f247e1501e60295abfc9e4efb>>
+ * @generated SignedSource<<ebba40624b1339f409da0db54e84b56a>>
  * @relayHash 4f24ebe18d1b4535a45a48b1d833472a
  * @lightSyntaxTransform
  */
@@ -12,10 +12,12 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type AccessTokenScope = "LOGS_READ" | "PAYROLL_READ" | "PAYROLL_WRITE" | "PEOPLE_READ" | "REPORTS_READ" | "REPORTS_WRITE" | "TAX_READ" | "TAX_WRITE" | "TIME_LOGS_READ" | "TIME_LOGS_WRITE";
 export type CreateAccessTokenInput = {
   canWrite?: boolean | null | undefined;
   expiresInDays?: number | null | undefined;
   name: string;
+  scopes?: ReadonlyArray<AccessTokenScope> | null | undefined;
 };
 export type useCreateTokenMutation$variables = {
   input: CreateAccessTokenInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e83bd29c64935a9eedac99202ec9a5f>>
- * @relayHash d51bac1cbfd247324891c7b382af1378
+ * @generated SignedSource<<45f77bab222f894b2c318ee0b90086f7>>
+ * @relayHash d884816303ecb556e0b62f98ab169c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb812d669b80afab45d0b570398d852c9fdcea7523ed86af5264c8fff38368c
+// @relayRequestID f8ea0ba80153e749732097951812668eebe409b535e6f349c6f11ab7031a9d91
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "canWrite",
+                "name": "scopes",
                 "storageKey": null
               },
               {
@@ -245,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb812d669b80afab45d0b570398d852c9fdcea7523ed86af5264c8fff38368c",
+    "id": "f8ea0ba80153e749732097951812668eebe409b535e6f349c6f11ab7031a9d91",
     "metadata": {},
     "name": "useRevokeTokenMutation",
     "operationKind": "mutation",

@@ -5,6 +5,8 @@ import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import type { AccessTokenScope } from '../../platform/db/generated/client/client.ts';
+import { completeScopes, listUsableScopes, TOKEN_SCOPES } from '../../viewer/tokenScopes.ts';
 import { User } from '../people/user.graphql.ts';
 import { createAccessToken, type MadeToken, revokeAccessToken } from './accessTokens.service.ts';
 
@@ -15,10 +17,29 @@ const AccessTokenStatusEnum = builder.enumType('AccessTokenStatus', {
   values: ['ACTIVE', 'EXPIRED', 'REVOKED'] as const,
 });
 
+const AccessTokenScopeEnum = builder.enumType('AccessTokenScope', {
+  description:
+    'An area that an access token may be used for. It never gives a right that the owner does not have. A write scope includes reading its area.',
+  values: {
+    PEOPLE_READ: { description: 'People: their records, contact details, roles, daily rates and history.' },
+    TIME_LOGS_READ: { description: 'Days and submitted weeks.' },
+    TIME_LOGS_WRITE: { description: 'Logging, submitting and deciding days.' },
+    PAYROLL_READ: { description: 'Payroll runs, pay statements and what people were paid.' },
+    PAYROLL_WRITE: { description: 'Processing payroll, marking it as paid and voiding it.' },
+    TAX_READ: {
+      description: 'Tax documents, the tax season and W-9s, with the last four digits of taxpayer numbers.',
+    },
+    TAX_WRITE: { description: 'Generating tax documents, their status, thresholds and templates.' },
+    REPORTS_READ: { description: 'Reports and their CSV files.' },
+    REPORTS_WRITE: { description: 'Generating reports.' },
+    LOGS_READ: { description: 'The audit log.' },
+  } satisfies Record<AccessTokenScope, { description: string }>,
+});
+
 const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
   id: { field: 'id' },
   description:
-    'An access token for scripts, sent as a bearer token: it can read what its owner can read and, if it has write access, change days, payroll, tax documents and reports. It cannot change people, roles, passwords, sessions or tokens, sign or delete anything, or reveal taxpayer numbers.',
+    'An access token for scripts, sent as a bearer token: within its scopes it can do what its owner can do. Whatever its scopes, it cannot change people, roles, passwords, sessions or tokens, sign or delete anything, or reveal taxpayer numbers.',
   // Another's token and one that is none look the same: null.
   nullable: true,
   findUnique: (id, { viewer }) => ({ id, userId: { in: viewer ? [viewer.id] : [] } }),
@@ -27,7 +48,13 @@ const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
   runScopesOnType: true,
   fields: (t) => ({
     name: t.exposeString('name'),
-    canWrite: t.exposeBoolean('canWrite', { description: 'Whether it may change anything.' }),
+    canWrite: t.exposeBoolean('canWrite', { description: 'Whether one of its scopes is a write scope.' }),
+    scopes: t.field({
+      type: [AccessTokenScopeEnum],
+      description: 'What it may be used for, at most.',
+      select: { scopes: true },
+      resolve: ({ scopes }) => completeScopes(scopes),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     lastUsedAt: t.expose('lastUsedAt', {
@@ -51,6 +78,13 @@ builder.prismaObjectFields(User, (t) => ({
     authScopes: (user) => ({ signedIn: true, owner: user.id }),
     query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: SHOWN },
   }),
+  usableTokenScopes: t.field({
+    type: [AccessTokenScopeEnum],
+    description: 'The scopes for which the person can create access tokens.',
+    authScopes: (user) => ({ signedIn: true, owner: user.id }),
+    select: { roles: { select: { role: true } } },
+    resolve: ({ roles }) => listUsableScopes({ roles: roles.map(({ role }) => role) }),
+  }),
 }));
 
 const days = z
@@ -59,18 +93,30 @@ const days = z
   .max(MAX_TOKEN_DAYS, `Expiry must be at most ${MAX_TOKEN_DAYS} days away.`);
 
 const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
-  validate: z.object({
-    name: z
-      .string()
-      .trim()
-      .min(1, requiredMessage('Name'))
-      .max(100, 'Name must have at most 100 characters.'),
-    canWrite: z.boolean().nullish(),
-    expiresInDays: days.nullish(),
-  }),
+  validate: z
+    .object({
+      name: z
+        .string()
+        .trim()
+        .min(1, requiredMessage('Name'))
+        .max(100, 'Name must have at most 100 characters.'),
+      canWrite: z.boolean().nullish(),
+      scopes: z.array(z.enum(TOKEN_SCOPES)).min(1, 'Choose at least one scope.').nullish(),
+      expiresInDays: days.nullish(),
+    })
+    .refine(({ canWrite, scopes }) => scopes == null || canWrite == null, {
+      path: ['scopes'],
+      message: 'Choose either scopes or canWrite.',
+    }),
   fields: (t) => ({
     name: t.string({ required: true, description: 'What it is for, as in Quarterly export.' }),
-    canWrite: t.boolean({ description: 'False where it is left out: queries and GET alone.' }),
+    canWrite: t.boolean({
+      description: 'In place of scopes: true for all that you can use, false for all that only read.',
+    }),
+    scopes: t.field({
+      type: [AccessTokenScopeEnum],
+      description: 'All read scopes that you can use where it is left out.',
+    }),
     expiresInDays: t.int({
       description: `From 1 to ${MAX_TOKEN_DAYS}; ${DEFAULT_TOKEN_DAYS} where it is left out.`,
     }),

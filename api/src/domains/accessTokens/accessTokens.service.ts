@@ -2,11 +2,13 @@
 import { DEFAULT_TOKEN_DAYS } from 'rules/limits';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, NotFoundError, requestError } from '../../operation/errors.ts';
+import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
+import type { AccessTokenScope } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { liveAccessTokens, newAccessToken } from '../../viewer/accessTokens.ts';
+import { completeScopes, isWriteScope, listUsableScopes } from '../../viewer/tokenScopes.ts';
 import { hashToken } from '../../viewer/tokens.ts';
 import { lockedOwner } from './lockOwner.sql.ts';
 
@@ -19,6 +21,7 @@ const KEPT_MS = 90 * DAY_MS;
 export interface NewToken {
   name: string;
   canWrite?: boolean | null;
+  scopes?: readonly AccessTokenScope[] | null;
   expiresInDays?: number | null;
 }
 
@@ -40,12 +43,23 @@ async function lockSession(tx: Tx, { viewer, now }: SignedInContext): Promise<vo
   if (live === 0) throw requestError('UNAUTHENTICATED');
 }
 
-/** Makes a token for the viewer. Throws ConflictError for one too many. */
+/** Those requested, else all that the viewer can use, to read or also to write. Throws ValidationError. */
+function chooseScopes({ viewer }: SignedInContext, { scopes, canWrite }: NewToken): AccessTokenScope[] {
+  const usable = listUsableScopes(viewer);
+  if (!scopes) return usable.filter((scope) => canWrite || !isWriteScope(scope));
+  const useless = scopes.find((scope) => !usable.includes(scope));
+  if (useless === undefined) return completeScopes(scopes);
+  const message = `None of your roles has a use for ${useless}.`;
+  throw new ValidationError([{ path: ['input', 'scopes'], message }]);
+}
+
+/** Makes a token for the viewer. Throws ValidationError, and ConflictError for one too many. */
 export async function createAccessToken(context: SignedInContext, input: NewToken): Promise<MadeToken> {
   const token = newAccessToken();
   const now = context.now();
   const { id: userId } = context.viewer;
-  const canWrite = input.canWrite ?? false;
+  const scopes = chooseScopes(context, input);
+  const canWrite = scopes.some(isWriteScope);
   const expiresAt = new Date(now.getTime() + (input.expiresInDays ?? DEFAULT_TOKEN_DAYS) * DAY_MS);
   return inTransaction(context.db, async (tx) => {
     await lockSession(tx, context);
@@ -57,7 +71,15 @@ export async function createAccessToken(context: SignedInContext, input: NewToke
     if (live >= MAX_TOKENS)
       throw new ConflictError(`You have ${MAX_TOKENS} access tokens already. Revoke one that is not used.`);
     const { id } = await tx.personalAccessToken.create({
-      data: { userId, name: input.name, tokenHash: hashToken(token), canWrite, createdAt: now, expiresAt },
+      data: {
+        userId,
+        name: input.name,
+        tokenHash: hashToken(token),
+        canWrite,
+        scopes,
+        createdAt: now,
+        expiresAt,
+      },
       select: { id: true },
     });
     await record(tx, context, {
@@ -65,7 +87,7 @@ export async function createAccessToken(context: SignedInContext, input: NewToke
       level: canWrite ? 'WARNING' : 'INFO',
       entityType: 'PersonalAccessToken',
       entityId: id,
-      newValues: { name: input.name, canWrite, expiresAt },
+      newValues: { name: input.name, canWrite, scopes, expiresAt },
     });
     return { token, id };
   });

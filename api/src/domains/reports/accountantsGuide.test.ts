@@ -35,13 +35,15 @@ let server: Server;
 let address: string;
 let token: string;
 let manager: Actor;
+let accountant: Actor;
 beforeAll(async () => {
   portal = await openTestPortal();
   server = createServer({ app: portal.app, trustProxy: 0 });
   await listen(server, 0, '127.0.0.1');
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await paySamples();
-  token = await readOnlyToken();
+  accountant = await portal.joinStaff('Accountant');
+  token = await createToken(null);
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -109,17 +111,22 @@ async function archive(person: Actor): Promise<void> {
   expect(status).toBe(200);
 }
 
-async function readOnlyToken(): Promise<string> {
-  const accountant = await portal.joinStaff('Accountant');
+async function createToken(scopes: string[] | null): Promise<string> {
   const { data } = await portal.graphql(
-    `mutation { createAccessToken(input: { name: "Quarterly export" }) {
+    `mutation ($scopes: [AccessTokenScope!]) { createAccessToken(input: { name: "Export", scopes: $scopes }) {
       ... on CreateAccessTokenPayload { token accessToken { canWrite } } } }`,
-    {},
+    { scopes },
     accountant.token,
   );
   expect(data.createAccessToken.accessToken.canWrite).toBe(false);
   return data.createAccessToken.token;
 }
+
+/** What the guide says that a query needs. */
+const readScopes = (title: string): string[] => {
+  const [, cell] = new RegExp(`^\\| ${title} \\| (.*) \\|$`, 'm').exec(guide)!;
+  return [...cell!.matchAll(/`(\w+)`/g)].map(([, scope]) => scope!);
+};
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
 type Json = any;
@@ -207,6 +214,19 @@ describe.each(TITLES)('%s', (title) => {
     const { data, errors } = await portal.graphql(query!, JSON.parse(variables!), token);
     expect(errors).toBeUndefined();
     SAYS[title]!(data);
+  });
+
+  test('takes the scopes that the guide names, and each of them', async () => {
+    const [query] = readBlocks('graphql', title);
+    const [variables] = readBlocks('json', title);
+    const scopes = readScopes(title);
+    const send = async (has: string[]) =>
+      portal.graphql(query!, JSON.parse(variables!), await createToken(has));
+    SAYS[title]!((await send(scopes)).data);
+    for (const missing of scopes) {
+      const { errors } = await send(['REPORTS_READ', ...scopes].filter((scope) => scope !== missing));
+      expect(errors?.[0]?.message).toContain(`does not have the scope ${missing}`);
+    }
   });
 
   test('says the same to curl in a shell', async () => {

@@ -255,7 +255,7 @@ const CASES: Cases = {
       })),
       rest: () => send('/api/time-logs', { ...script, body: { date: '2026-11-17', worked: true } }),
     },
-    isRefused: says('This access token is read-only'),
+    isRefused: says('This access token does not have the scope TIME_LOGS_WRITE'),
   },
   preauthorize: {
     over: { rest: () => send('/api/staff', { body: '{ broken' }) },

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RoleName } from 'rules/roles';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/support/database.ts';
 import { schemaDump } from '../../../test/support/schemaDump.ts';
 import { DATA_OF_VERSIONS } from '../../../test/support/versions.ts';
+import { isWriteScope, listUsableScopes } from '../../viewer/tokenScopes.ts';
 import type { Database } from './database.ts';
 import { LANDED_MIGRATIONS } from './landedMigrations.ts';
 import { migrate } from './migrate.ts';
@@ -73,6 +75,37 @@ test.each(VERSIONS)('a database of %s becomes the newest and keeps what it has',
   expect(await migrate(database.pool)).toEqual(VERSIONS.slice(upTo.length));
   expect(await readContents(columns)).toEqual(before);
   expect(await schemaDump(query)).toEqual(newest);
+});
+
+test('a token that was there before scopes keeps what it could do', async () => {
+  const before = VERSIONS.slice(0, VERSIONS.indexOf('20261123164000_token_scopes'));
+  for (const name of before) cpSync(join(migrationsFolder(), name), join(folder, name), { recursive: true });
+  await migrate(database.pool, folder);
+  const owners = [null, 'HR', 'Accountant', 'Manager', 'IT_Admin'];
+  for (const [index, role] of owners.entries()) {
+    const id = `'0190bbbb-0000-7000-8000-00000000000${index}'`;
+    await query(`INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "updatedAt")
+      VALUES (${id}, 'STAFF', '${index}@example.com', '${index}@example.com', 'Dana', 'Reyes', 'x', now())`);
+    if (role) await query(`INSERT INTO "RoleAssignment" ("userId", role) VALUES (${id}, '${role}')`);
+    for (const canWrite of [false, true])
+      await query(`INSERT INTO "PersonalAccessToken" (id, "userId", name, "tokenHash", "canWrite", "expiresAt")
+        VALUES (gen_random_uuid(), ${id}, '${role ?? ''}', '${index} ${canWrite}', ${canWrite}, '2027-10-01')`);
+  }
+  await migrate(database.pool);
+  const found = await query(`SELECT name, "canWrite", "expiresAt"::date::text AS day,
+    ARRAY(SELECT unnest(scopes) ORDER BY 1)::text[] AS scopes FROM "PersonalAccessToken" ORDER BY "tokenHash"`);
+  expect(found).toEqual(
+    owners.flatMap((role) =>
+      [false, true].map((canWrite) => ({
+        name: role ?? '',
+        canWrite,
+        day: '2027-10-01',
+        scopes: listUsableScopes({ roles: role ? [role as RoleName] : [] }).filter(
+          (scope) => canWrite || !isWriteScope(scope),
+        ),
+      })),
+    ),
+  );
 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -8,7 +8,7 @@ const token = (id: string, more: Partial<Token> = {}): Token => ({
   __typename: 'PersonalAccessToken',
   id,
   name: 'Quarterly export',
-  canWrite: false,
+  scopes: ['PEOPLE_READ', 'PAYROLL_READ'],
   createdAt: '2026-11-18T17:00:00.000Z',
   expiresAt: '2027-02-16T17:00:00.000Z',
   lastUsedAt: null,
@@ -20,7 +20,12 @@ const SECRET = 'cpat_0123456789abcdefghijABCDEFGHIJ0123456789abc';
 const there = '/dashboard/access-tokens';
 const open = (tokens: () => Token[], more: TestServer = {}) =>
   renderScreen(accessTokensEntry, there, {
-    viewer: () => ({ __typename: 'User', id: 'u', accessTokens: tokens() }),
+    viewer: () => ({
+      __typename: 'User',
+      id: 'u',
+      usableTokenScopes: ['PEOPLE_READ', 'TIME_LOGS_READ', 'TIME_LOGS_WRITE', 'PAYROLL_READ'],
+      accessTokens: tokens(),
+    }),
     ...more,
   });
 const cells = (name: string) =>
@@ -33,13 +38,17 @@ describe('the list of access tokens', () => {
   it('says of each what it may do, until when, and whether it was used', async () => {
     await open(() => [
       token('a'),
-      token('b', { name: 'Payroll import', canWrite: true, lastUsedAt: '2026-11-19T12:00:00.000Z' }),
+      token('b', {
+        name: 'Payroll import',
+        scopes: ['TIME_LOGS_READ', 'PAYROLL_READ', 'PAYROLL_WRITE'],
+        lastUsedAt: '2026-11-19T12:00:00.000Z',
+      }),
       token('c', { name: 'Old laptop', status: 'REVOKED' }),
       token('d', { name: 'Last year', status: 'EXPIRED' }),
     ]);
     await screen.findByRole('table', { name: 'Access tokens' });
     expect(cells('Quarterly export')).toEqual([
-      'Read only',
+      'Read: People, Payroll',
       'Nov 18, 2026',
       'Feb 16, 2027',
       'Never',
@@ -47,7 +56,7 @@ describe('the list of access tokens', () => {
       'Revoke',
     ]);
     expect(cells('Payroll import').slice(0, 4)).toEqual([
-      'Read and write',
+      'Read: DaysRead and write: Payroll',
       'Nov 18, 2026',
       'Feb 16, 2027',
       'Nov 19, 2026',
@@ -72,7 +81,7 @@ describe('the list of access tokens', () => {
 });
 
 describe('a new token', () => {
-  it('is read-only and lasts ninety days unless stated otherwise, and is shown once', async () => {
+  it('reads what can be read and lasts ninety days unless stated otherwise, and is shown once', async () => {
     const inputs: unknown[] = [];
     const tokens = [token('a')];
     const { user } = await open(() => tokens, {
@@ -88,7 +97,13 @@ describe('a new token', () => {
     await user.type(dialog().getByLabelText(/Name/), ' Year end ');
     await user.click(dialog().getByRole('button', { name: 'Create Token' }));
     expect(await screen.findByText(SECRET)).toBeTruthy();
-    expect(inputs).toEqual([{ name: 'Year end', canWrite: false, expiresInDays: 90 }]);
+    expect(inputs).toEqual([
+      {
+        name: 'Year end',
+        scopes: ['PEOPLE_READ', 'TIME_LOGS_READ', 'PAYROLL_READ'],
+        expiresInDays: 90,
+      },
+    ]);
     expect(dialog().getByText(/it is not shown again/)).toBeTruthy();
 
     await user.click(dialog().getByRole('button', { name: 'Copy Token' }));
@@ -101,27 +116,57 @@ describe('a new token', () => {
     expect(await screen.findByRole('button', { name: 'Revoke Year end' })).toBeTruthy();
   });
 
+  it('is for the areas that were chosen, of those one can use', async () => {
+    const inputs: unknown[] = [];
+    const { user } = await open(() => [], {
+      createAccessToken: ({ input }: { input: object }) => {
+        inputs.push(input);
+        return { __typename: 'CreateAccessTokenPayload', token: SECRET };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Create Token' }));
+    await user.type(await dialog().findByLabelText(/Name/), 'Days');
+    const access = within(dialog().getByRole('group', { name: 'Access' }));
+    const options = (area: string) =>
+      within(access.getByLabelText(area))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(options('Days')).toEqual(['No access', 'Read', 'Read and write']);
+    expect(options('Payroll')).toEqual(['No access', 'Read']);
+    expect(access.queryByLabelText('Audit log')).toBeNull();
+    for (const area of ['People', 'Days', 'Payroll'])
+      await user.selectOptions(access.getByLabelText(area), 'No access');
+    await user.click(dialog().getByRole('button', { name: 'Create Token' }));
+    expect(access.getByText('Choose at least one area.')).toBeTruthy();
+    await user.selectOptions(access.getByLabelText('Days'), 'Read and write');
+    expect(access.queryByText('Choose at least one area.')).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Create Token' }));
+    expect(await screen.findByText(SECRET)).toBeTruthy();
+    expect(inputs).toEqual([{ name: 'Days', scopes: ['TIME_LOGS_WRITE'], expiresInDays: 90 }]);
+  });
+
   it('that the server refuses keeps what was typed', async () => {
     const { user } = await open(() => [], {
       createAccessToken: () => ({
         __typename: 'ValidationError',
         code: 'VALIDATION',
-        message: 'Expiry must be at most 366 days away.',
-        issues: [{ path: ['input', 'expiresInDays'], message: 'Expiry must be at most 366 days away.' }],
+        message: 'Expiry must be at most 90 days away.',
+        issues: [{ path: ['input', 'expiresInDays'], message: 'Expiry must be at most 90 days away.' }],
       }),
     });
     await user.click(screen.getByRole('button', { name: 'Create Token' }));
     await user.type(dialog().getByLabelText(/Name/), 'Forever');
-    await user.selectOptions(dialog().getByLabelText('Access'), 'Read and write');
+    await user.selectOptions(dialog().getByLabelText('Days'), 'Read and write');
     const days = dialog().getByLabelText(/Expires after days/);
     await user.clear(days);
     await user.type(days, '999');
     await user.click(dialog().getByRole('button', { name: 'Create Token' }));
     await waitFor(() =>
-      expect(dialog().getAllByText('Expiry must be at most 366 days away.')).toHaveLength(2),
+      expect(dialog().getAllByText('Expiry must be at most 90 days away.')).toHaveLength(2),
     );
     expect(days).toHaveProperty('value', '999');
     expect(dialog().getByLabelText(/Name/)).toHaveProperty('value', 'Forever');
+    expect(dialog().getByLabelText('Days')).toHaveProperty('value', 'write');
   });
 });
 

@@ -2,6 +2,7 @@ import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
 import type { AccessTokensScreenQuery } from '../../__generated__/AccessTokensScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -12,12 +13,27 @@ import { Section } from '../../kit/ui/Section';
 import { AccessTokensTable, AccessTokensTableSkeleton } from './AccessTokensTable';
 
 const CreateTokenDialog = lazyDialog(async () => (await import('./CreateTokenDialog')).CreateTokenDialog);
+const NewTokenDialog = lazyDialog(async () => (await import('./NewTokenDialog')).NewTokenDialog);
+
+const screenQuery = graphql`
+  query AccessTokensScreenQuery @throwOnFieldError {
+    viewer {
+      ...CreateTokenDialog_viewer
+      accessTokens {
+        ...AccessTokensTable_token
+      }
+    }
+  }
+`;
 
 type Props = ScreenProps<AccessTokensScreenQuery>;
+type Made = { name: string; token: string };
 
 /** One's own keys for scripts: made, seen to be used, and revoked. */
 export function AccessTokensScreen({ queryRef }: Props) {
   const [isCreating, setCreating] = useState(false);
+  const [made, setMade] = useState<Made | null>(null);
+  const { revalidate } = useRevalidator();
   const restoreFocus = useRestoreFocusTarget();
   return (
     <Screen
@@ -43,23 +59,31 @@ export function AccessTokensScreen({ queryRef }: Props) {
           <List queryRef={queryRef} />
         </ScreenRegion>
       </Section>
-      {isCreating && <CreateTokenDialog onClose={() => setCreating(false)} />}
+      {isCreating && (
+        <ScreenRegion queryRef={queryRef} failure="" loading={null} failed={null}>
+          <Creation
+            queryRef={queryRef}
+            onCreated={(token) => {
+              setMade(token);
+              setCreating(false);
+              void revalidate();
+            }}
+            onClose={() => setCreating(false)}
+          />
+        </ScreenRegion>
+      )}
+      {/* Outside of the region: its text comes this once, whatever becomes of the list. */}
+      {made && <NewTokenDialog {...made} onClose={() => setMade(null)} />}
     </Screen>
   );
 }
 
 function List({ queryRef }: Props) {
-  const { viewer } = usePreloadedQuery<AccessTokensScreenQuery>(
-    graphql`
-      query AccessTokensScreenQuery @throwOnFieldError {
-        viewer {
-          accessTokens {
-            ...AccessTokensTable_token
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { viewer } = usePreloadedQuery<AccessTokensScreenQuery>(screenQuery, queryRef);
   return <AccessTokensTable tokens={viewer.accessTokens} />;
+}
+
+function Creation({ queryRef, ...rest }: Props & { onCreated: (made: Made) => void; onClose: () => void }) {
+  const { viewer } = usePreloadedQuery<AccessTokensScreenQuery>(screenQuery, queryRef);
+  return <CreateTokenDialog viewer={viewer} {...rest} />;
 }

@@ -11,7 +11,8 @@ import { EmptyState } from '../../kit/ui/EmptyState';
 import { Instant } from '../../kit/ui/Instant';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatusChip } from '../../kit/ui/StatusChip';
-import { formatAccess, tokenLooks } from './tokenStatus';
+import { describeScopes } from './tokenScopes';
+import { tokenLooks } from './tokenStatus';
 
 const RevokeTokenDialog = lazyDialog(async () => (await import('./RevokeTokenDialog')).RevokeTokenDialog);
 
@@ -20,7 +21,18 @@ type Row = AccessTokensTable_token$data[number];
 const label = 'Access tokens';
 const columnsFor = (revoke: (row: Row) => void): readonly Column<Row>[] => [
   { key: 'name', header: 'Name', cell: ({ name }) => name },
-  { key: 'access', header: 'Access', cell: ({ canWrite }) => formatAccess(canWrite), nowrap: true },
+  {
+    key: 'access',
+    header: 'Access',
+    // One element: where the table becomes cards, a row of one is laid out by its children.
+    cell: ({ scopes }) => (
+      <div>
+        {describeScopes(scopes).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
+    ),
+  },
   { key: 'created', header: 'Created', cell: ({ createdAt }) => <Instant at={createdAt} />, nowrap: true },
   { key: 'expires', header: 'Expires', cell: ({ expiresAt }) => <Instant at={expiresAt} />, nowrap: true },
   {
@@ -55,7 +67,7 @@ export function AccessTokensTable(props: { tokens: AccessTokensTable_token$key }
       fragment AccessTokensTable_token on PersonalAccessToken @relay(plural: true) @throwOnFieldError {
         id
         name
-        canWrite
+        scopes
         createdAt
         expiresAt
         lastUsedAt

@@ -1,43 +1,61 @@
-import { Field, Input, Select } from '@fluentui/react-components';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { Field, Input } from '@fluentui/react-components';
+import { graphql, useFragment } from 'react-relay';
 import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from 'rules/limits';
 import { requiredMessage } from 'rules/messages';
+import type { CreateTokenDialog_viewer$key } from '../../__generated__/CreateTokenDialog_viewer.graphql';
+import type { AccessTokenScope } from '../../__generated__/useCreateTokenMutation.graphql';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
-import { NewTokenDialog } from './NewTokenDialog';
-import { formatAccess } from './tokenStatus';
+import { TokenScopesField } from './TokenScopesField';
 import { useCreateToken } from './useCreateToken';
 
-type TokenValues = { name: string; access: string; expiresInDays: string };
+/** The scopes are one field of the form, written one after the other. */
+type TokenValues = { name: string; scopes: string; expiresInDays: string };
 
-const usual: TokenValues = { name: '', access: 'read', expiresInDays: String(DEFAULT_TOKEN_DAYS) };
+const split = (scopes: string) => scopes.split(' ').filter(Boolean) as AccessTokenScope[];
 
-function validate({ name, expiresInDays }: TokenValues): FieldErrors {
+/** Reading whatever can be read, for as long as is usual. */
+const startWith = (usable: readonly string[]): TokenValues => ({
+  name: '',
+  scopes: usable.filter((scope) => scope.endsWith('_READ')).join(' '),
+  expiresInDays: String(DEFAULT_TOKEN_DAYS),
+});
+
+function validate({ name, scopes, expiresInDays }: TokenValues): FieldErrors {
   const errors: FieldErrors = {};
   if (!name.trim()) errors.name = requiredMessage('Name');
+  if (!scopes) errors.scopes = 'Choose at least one area.';
   if (!/^\d+$/.test(expiresInDays.trim())) errors.expiresInDays = 'Enter a whole number of days.';
   return errors;
 }
 
-/** A new token: what it is for, what it may do, how long it lasts. Then its text, once. */
-export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
-  const { values, errors, error, issues, change, submit } = useDialogForm(usual, validate);
-  const [create, isBusy] = useCreateToken();
-  const [made, setMade] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
-  const save = () =>
-    submit(async ({ name, access, expiresInDays }) => {
-      const outcome = await create({
-        input: { name: name.trim(), canWrite: access === 'write', expiresInDays: Number(expiresInDays) },
-      });
-      if (outcome.ok) {
-        setMade(outcome.result.made?.token ?? null);
-        void revalidate();
+type Props = {
+  viewer: CreateTokenDialog_viewer$key;
+  onCreated: (made: { name: string; token: string }) => void;
+  onClose: () => void;
+};
+
+/** A new token: what it is for, what it may do, how long it lasts. */
+export function CreateTokenDialog({ viewer, onCreated, onClose }: Props) {
+  const { usableTokenScopes: usable } = useFragment(
+    graphql`
+      fragment CreateTokenDialog_viewer on User @throwOnFieldError {
+        usableTokenScopes
       }
+    `,
+    viewer,
+  );
+  const { values, errors, error, issues, change, submit } = useDialogForm(startWith(usable), validate);
+  const [create, isBusy] = useCreateToken();
+  const save = () =>
+    submit(async (chosen) => {
+      const name = chosen.name.trim();
+      const outcome = await create({
+        input: { name, scopes: split(chosen.scopes), expiresInDays: Number(chosen.expiresInDays) },
+      });
+      if (outcome.ok) onCreated({ name, token: outcome.result.made?.token ?? '' });
       return outcome;
     });
-  if (made) return <NewTokenDialog name={values.name.trim()} token={made} onClose={onClose} />;
   return (
     <FormDialog
       open
@@ -63,19 +81,12 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
         />
       </Field>
-      <Field
-        label="Access"
-        hint={
-          values.access === 'write'
-            ? 'It may change days, payroll, tax documents and reports as you may. People, roles, passwords, tokens and taxpayer numbers stay closed to it.'
-            : 'It may read what you may read, and change nothing.'
-        }
-      >
-        <Select value={values.access} onChange={(_event, { value }) => change('access', value)}>
-          <option value="read">{formatAccess(false)}</option>
-          <option value="write">{formatAccess(true)}</option>
-        </Select>
-      </Field>
+      <TokenScopesField
+        usable={usable}
+        value={split(values.scopes)}
+        onChange={(scopes) => change('scopes', scopes.join(' '))}
+        error={errors.scopes}
+      />
       <Field
         label="Expires after days"
         required

@@ -6,6 +6,3 @@ export const tokenLooks: Readonly<Record<string, StatusLook>> = {
   EXPIRED: { tone: 'neutral', label: 'Expired' },
   REVOKED: { tone: 'danger', label: 'Revoked' },
 };
-
-/** What a token may do, in words. */
-export const formatAccess = (canWrite: boolean): string => (canWrite ? 'Read and write' : 'Read only');

@@ -26,7 +26,7 @@ export const readyQueries: readonly ReadyQuery[] = [
     key: 'payroll-by-quarter',
     title: 'Payroll of a quarter',
     about:
-      'Every payroll run for a week with a day in the quarter, newest week first. Base pay, expenses and total are for the whole week; the expenses are in the field bonuses. Leave out VOID runs when you add up.',
+      'Every payroll run for a week with a day in the quarter, newest week first. Base pay, expenses and total are for the whole week; the expenses are in the field bonuses. Leave out VOID runs when you add up. The token needs Payroll.',
     query: `query PayrollOfAQuarter($startDate: Date!, $endDate: Date!) {
   payrollRuns(startDate: $startDate, endDate: $endDate, first: 1000) {
     totalCount
@@ -62,7 +62,7 @@ export const readyQueries: readonly ReadyQuery[] = [
     key: '1099-totals',
     title: '1099 totals of a year',
     about:
-      'Everybody who was paid in the year, counting only runs marked as paid with a pay date in the year. Reportable is the amount on the form, without expenses, and need says whether a form is required.',
+      'Everybody who was paid in the year, counting only runs marked as paid with a pay date in the year. Reportable is the amount on the form, without expenses, and need says whether a form is required. The token needs Taxes.',
     query: `query TotalsOfAYear($year: Int!) {
   taxSeason(year: $year) {
     threshold
@@ -98,7 +98,7 @@ export const readyQueries: readonly ReadyQuery[] = [
     key: 'expenses-by-contractor',
     title: 'Expenses by contractor',
     about:
-      'What the days in a range were worth for each contractor: pay and expenses for exactly those days, so adjacent ranges add up. Archived contractors are included. Void runs are left out; a run counts from the day it is processed.',
+      'What the days in a range were worth for each contractor: pay and expenses for exactly those days, so adjacent ranges add up. Archived contractors are included. Void runs are left out; a run counts from the day it is processed. The token needs People and Payroll.',
     query: `query ExpensesByContractor($startDate: Date!, $endDate: Date!) {
   contractors(first: 200, includeArchived: true) {
     totalCount

@@ -2,36 +2,26 @@
 import {
   type DocumentNode,
   GraphQLError,
-  type GraphQLField,
-  type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
   getOperationAST,
-  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
   isObjectType,
   type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
-import { type Asked, tokenOpens } from '../../../viewer/tokenRules.ts';
-import { fieldsIn } from '../../selectedFields.ts';
+import { type Asked, findClosed, needOfField, needOfType } from '../../../viewer/tokenRules.ts';
 import type { Guard } from '../guard.ts';
 
-const FILE = 'File';
+/** Documents are parsed once and sent often. */
+const known = new WeakMap<OperationDefinitionNode, Asked>();
 
-/** Whether a root field can return a file, itself or as a field of its result. */
-function returnsFile(schema: GraphQLSchema, field: GraphQLField<unknown, unknown> | undefined): boolean {
-  if (!field) return false;
-  const type = getNamedType(field.type);
-  const types: readonly GraphQLNamedType[] = isAbstractType(type) ? schema.getPossibleTypes(type) : [type];
-  const isFile = ({ name }: GraphQLNamedType) => name === FILE;
-  return types.some(
-    (each) =>
-      isFile(each) ||
-      (isObjectType(each) &&
-        Object.values(each.getFields()).some((inner) => isFile(getNamedType(inner.type)))),
-  );
-}
-
-function listRequestedFields(
+/**
+ * Every field that the operation names, at whatever level, whatever @skip and @include say. The text may not be valid
+ * yet: what the schema does not know is left to its validation.
+ */
+export function listNeeds(
   schema: GraphQLSchema,
   document: DocumentNode,
   node: OperationDefinitionNode,
@@ -41,13 +31,31 @@ function listRequestedFields(
       each.kind === 'FragmentDefinition' ? [[each.name.value, each] as const] : [],
     ),
   );
-  const fields = fieldsIn(node.selectionSet, (name) => fragments.get(name));
-  const queries = schema.getQueryType()?.getFields() ?? {};
-  return {
-    operation: node.operation,
-    fields,
-    downloads: node.operation === 'query' ? fields.filter((name) => returnsFile(schema, queries[name])) : [],
+  const needs: Asked['needs'][number][] = [];
+  const visited = new Set<string>();
+  const visit = ({ selections }: SelectionSetNode, parent: string | undefined) => {
+    const type = parent === undefined ? undefined : schema.getType(parent);
+    for (const selection of selections) {
+      if (selection.kind === 'InlineFragment') {
+        visit(selection.selectionSet, selection.typeCondition?.name.value ?? parent);
+      } else if (selection.kind === 'FragmentSpread') {
+        const fragment = fragments.get(selection.name.value);
+        if (!fragment || visited.has(fragment.name.value)) continue;
+        visited.add(fragment.name.value);
+        visit(fragment.selectionSet, fragment.typeCondition.name.value);
+      } else if (isObjectType(type) || isInterfaceType(type)) {
+        const field = type.getFields()[selection.name.value];
+        if (!field) continue;
+        const coordinate = `${type.name}.${field.name}`;
+        const value = getNamedType(field.type);
+        needs.push({ coordinate, need: needOfField(type.name, field.name) });
+        if (isObjectType(value)) needs.push({ coordinate, need: needOfType(value.name) });
+        if (selection.selectionSet && isCompositeType(value)) visit(selection.selectionSet, value.name);
+      }
+    }
   };
+  visit(node.selectionSet, schema.getRootType(node.operation)?.name);
+  return { operation: node.operation, needs };
 }
 
 /** Notes the refusal for the audit log. */
@@ -57,11 +65,11 @@ export const tokenScope: Guard<'start'> = {
     if (!context.viewer?.accessToken) return undefined;
     const node = getOperationAST(document, operationName);
     if (!node) return undefined;
-    const asked = listRequestedFields(schema, document, node);
-    const reason = tokenOpens(context.viewer, asked);
-    if (reason === null) return undefined;
-    const type = `${node.operation.charAt(0).toUpperCase()}${node.operation.slice(1)}`;
-    context.refusals.push({ coordinate: `${type}.${asked.fields[0]}`, reason });
-    return new GraphQLError(reason, { extensions: { code: 'FORBIDDEN' } });
+    const asked = known.get(node) ?? listNeeds(schema, document, node);
+    known.set(node, asked);
+    const closed = findClosed(context.viewer, asked);
+    if (!closed) return undefined;
+    context.refusals.push(closed);
+    return new GraphQLError(closed.reason, { extensions: { code: 'FORBIDDEN' } });
   },
 };

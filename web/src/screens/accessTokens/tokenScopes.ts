@@ -1,0 +1,37 @@
+/** What a token may be used for, area by area, in words. */
+
+/** The server's areas, in the order of the list; what each contains is said where one chooses. */
+export const AREAS = [
+  { area: 'PEOPLE', label: 'People', contains: 'Names, contact details, roles and daily rates' },
+  { area: 'TIME_LOGS', label: 'Days', contains: 'Time logs and submitted weeks' },
+  { area: 'PAYROLL', label: 'Payroll', contains: 'Payroll runs and pay statements' },
+  { area: 'TAX', label: 'Taxes', contains: 'Tax documents, the tax season and W-9s' },
+  { area: 'REPORTS', label: 'Reports', contains: 'Reports and their CSV files' },
+  { area: 'LOGS', label: 'Audit log', contains: 'Who did what, and when' },
+] as const;
+
+export type Area = (typeof AREAS)[number]['area'];
+export type Access = 'none' | 'read' | 'write';
+
+export const ACCESS_LABELS: Readonly<Record<Access, string>> = {
+  none: 'No access',
+  read: 'Read',
+  write: 'Read and write',
+};
+
+/** What the scopes allow in an area. */
+export const findAccess = (scopes: readonly string[], area: Area): Access =>
+  scopes.includes(`${area}_WRITE`) ? 'write' : scopes.includes(`${area}_READ`) ? 'read' : 'none';
+
+/** The scopes with another choice for one area; the server adds reading to writing. */
+export const chooseAccess = (scopes: readonly string[], area: Area, access: Access): string[] => [
+  ...scopes.filter((scope) => scope !== `${area}_READ` && scope !== `${area}_WRITE`),
+  ...(access === 'none' ? [] : [`${area}_${access === 'write' ? 'WRITE' : 'READ'}`]),
+];
+
+/** Such as 'Read: People, Days' and 'Read and write: Payroll', in the order of the areas. */
+export const describeScopes = (scopes: readonly string[]): string[] =>
+  (['read', 'write'] as const).flatMap((access) => {
+    const labels = AREAS.filter(({ area }) => findAccess(scopes, area) === access).map(({ label }) => label);
+    return labels.length > 0 ? [`${ACCESS_LABELS[access]}: ${labels.join(', ')}`] : [];
+  });
