@@ -62,6 +62,15 @@ const objectsRow = (label, type) =>
     `\n  { domain: '${label}', types: ['${type}'], readers: 'anyone' },`,
   );
 
+/** What is new is closed to access tokens. */
+const tokenRow = (end, name) =>
+  row(
+    'api/src/viewer/tokenRules.ts',
+    end,
+    `  // TODO: the scope that opens it to access tokens, if any.
+  ...rows('SESSION', '${name}'),\n`,
+  );
+
 function mutation(domain, name, label, hasScreen) {
   const Name = upperFirst(name);
   const action = toAction(name);
@@ -201,6 +210,7 @@ export function use${Name}() {
 `,
     ),
     objectsRow(label, `${Name}Payload`),
+    tokenRow('};\n\n/**\n * What each type contains.', name),
     row(
       'api/test/faults/support/writes.ts',
       '  verifyAuditLog: {',
@@ -230,7 +240,11 @@ builder.objectRef<${Name}Shape>('${Name}').implement({
 });
 `,
     },
-    rows: [schemaRow(domain, file), objectsRow(label, Name)],
+    rows: [
+      schemaRow(domain, file),
+      objectsRow(label, Name),
+      tokenRow('};\n\n/** Fields that take another scope', Name),
+    ],
   };
 }
 

@@ -12,6 +12,7 @@ const TABLES = [
   'api/src/app/schema.ts',
   'api/src/audit/actions.ts',
   'api/src/domains',
+  'api/src/viewer/tokenRules.ts',
   'api/test/faults/support/writes.ts',
   'api/test/support',
   'scripts/walls/rooms.mjs',
@@ -57,6 +58,7 @@ test('a mutation comes with its tests, its audit action, its hook and its row in
     'api/src/domains/auditLogs/messages.ts': '  WEEK_RECALLED: ({ actor })',
     'api/test/support/operations/timeLogs.ts': "field: 'Mutation.recallWeek'",
     'api/test/support/objects.ts': "{ domain: 'Time logs', types: ['RecallWeekPayload'], readers: 'anyone' }",
+    'api/src/viewer/tokenRules.ts': "rows('SESSION', 'recallWeek')",
     'api/test/faults/support/writes.ts': "recallWeek: { action: 'WEEK_RECALLED', holds: 'false' }",
     'web/src/screens/timeLogs/useRecallWeek.ts': 'result: recallWeek(input: $input)',
   });
@@ -67,6 +69,7 @@ test('a type comes with its rows, of the domain it is in', async () => {
     'api/src/domains/taxSeason/odometer.graphql.ts': "('Odometer')",
     'api/src/app/schema.ts': "import '../domains/taxSeason/odometer.graphql.ts';",
     'api/test/support/objects.ts': "{ domain: 'Tax', types: ['Odometer'], readers: 'anyone' }",
+    'api/src/viewer/tokenRules.ts': "rows('SESSION', 'Odometer')",
   });
 });
 

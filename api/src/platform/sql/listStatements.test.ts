@@ -51,6 +51,7 @@ const REFUSED_IN_LISTS = [
   'User.accessTokens',
   'User.deletionPreview',
   'User.sessions',
+  'User.usableTokenScopes',
 ];
 
 /** The field at a path of a response, as in User.sessions. */
