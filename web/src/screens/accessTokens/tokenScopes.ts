@@ -10,7 +10,7 @@ export const AREAS = [
   { area: 'LOGS', label: 'Audit log', contains: 'Who did what, and when' },
 ] as const;
 
-export type Area = (typeof AREAS)[number]['area'];
+type Area = (typeof AREAS)[number]['area'];
 export type Access = 'none' | 'read' | 'write';
 
 export const ACCESS_LABELS: Readonly<Record<Access, string>> = {
