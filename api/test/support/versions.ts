@@ -80,6 +80,8 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       SELECT id, 'MISTAKE', 'Two digits swapped', ${DANA} FROM "TaxProfile" WHERE version = 1;`,
   '20261123150000_batch_leases': `
     UPDATE "PayrollBatch" SET worker = ${ENTRY}, "leasedUntil" = now();`,
+  '20261123160000_temporary_passwords_end': `
+    UPDATE "User" SET "mustChangePassword" = true, "temporaryPasswordExpiresAt" = now();`,
   '20261123164000_token_scopes': `
     UPDATE "PersonalAccessToken" SET scopes = '{PAYROLL_READ}';`,
 };

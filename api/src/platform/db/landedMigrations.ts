@@ -87,6 +87,9 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261123150000_batch_leases': {
     checksum: '41da0850fe556d24bacfd2318ce1cc4f4bd67434c3bb46530d9cbfadc2689e84',
   },
+  '20261123160000_temporary_passwords_end': {
+    checksum: '71095a01e992ecc30e446411433abc8ccad32ad53d056ca8fd1579afa37dab23',
+  },
   '20261123164000_token_scopes': {
     checksum: '595466a5003402f7402e5de8463ca33fb7ddef8e46d9b3200ba668a53fd55266',
   },

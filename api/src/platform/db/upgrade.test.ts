@@ -108,6 +108,45 @@ test('a token that was there before scopes keeps what it could do', async () => 
   );
 });
 
+test.each([
+  [true, ['kim', 'ruth']],
+  [false, ['kim', 'admin', 'ruth']],
+])(
+  'temporary passwords from before end a week after the upgrade, an administrator’s only if another can reset it (%s)',
+  async (isAdminNew, ending) => {
+    const upTo = VERSIONS.slice(0, VERSIONS.indexOf('20261123160000_temporary_passwords_end'));
+    for (const name of upTo) cpSync(join(migrationsFolder(), name), join(folder, name), { recursive: true });
+    await migrate(database.pool, folder);
+    const people = [
+      ['kim', true, null, true],
+      ['admin', true, null, true],
+      ['ruth', true, null, true],
+      ['pat', false, null, true],
+      ['reset', true, '2026-11-20T00:00:00Z', true],
+      ['boss', isAdminNew, '2026-11-20T00:00:00Z', true],
+      ['gone', false, null, false],
+    ] as const;
+    for (const [name, isNew, end, isActive] of people)
+      await database.pool.query(
+        `INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "mustChangePassword",
+           "temporaryPasswordExpiresAt", "isActive", "updatedAt")
+         VALUES (gen_random_uuid(), 'STAFF', $1, $1, $1, 'Reyes', 'x', $2, $3, $4, now())`,
+        [name, isNew, end, isActive],
+      );
+    await query(`INSERT INTO "RoleAssignment" ("userId", role)
+      SELECT id, 'IT_Admin' FROM "User" WHERE "firstName" IN ('admin', 'boss', 'gone')`);
+
+    await migrate(database.pool);
+    const inAWeek = await query(`SELECT "firstName" AS name FROM "User"
+      WHERE "temporaryPasswordExpiresAt" BETWEEN now() + '6 days 23 hours'::interval AND now() + '7 days'::interval
+      ORDER BY id`);
+    expect(inAWeek.map(({ name }) => name).sort()).toEqual([...ending].sort());
+    const [{ untouched }] = await query(`SELECT count(*)::int AS untouched FROM "User"
+      WHERE "temporaryPasswordExpiresAt" = '2026-11-20T00:00:00Z'`);
+    expect(untouched).toBe(2);
+  },
+);
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test('a landed migration never changes', () => {
