@@ -5,7 +5,7 @@ import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { cutOff, delayResponse, NO_CONNECTION } from './support/network.ts';
 import { ADMIN } from './support/portal.ts';
-import { goTo, signInByForm } from './support/visits.ts';
+import { goTo, logOut, signIn, signInByForm } from './support/visits.ts';
 
 const at = company();
 const { openPage, expectError } = visitors();
@@ -142,5 +142,25 @@ describe('changing the password', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { name: 'My Profile' }).waitFor();
+  });
+});
+
+describe('signing out', () => {
+  it('clears what the browser has cached, keeps the color scheme, and lets one in again', async () => {
+    const page = await openPage(at.url, { width: 1280, colorScheme: 'light' });
+    await signIn(page, ADMIN);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await page.keyboard.press('Escape');
+    const left = page.waitForResponse((response) => response.headers()['clear-site-data'] !== undefined);
+    await logOut(page);
+    expect((await left).headers()['clear-site-data']).toBe('"cache"');
+    await page.waitForURL((url) => url.pathname === '/');
+    const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+    expect(kept).toEqual({ 'portal.colorScheme': 'dark' });
+
+    await signInByForm(page, ADMIN);
+    await page.getByRole('heading', { level: 1, name: 'System Administrator' }).waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   });
 });

@@ -92,6 +92,7 @@ export function createApp(options: AppOptions): App {
       request: { id: requestMeta.requestId, ipAddress: requestMeta.ipAddress, userAgent, onGone },
       refusals: [],
       admitted: new Set(),
+      responseHeaders: {},
       entries: [],
       changes: [],
       // They come last: V8 makes a slow object of one that grows after so much has been copied into it.

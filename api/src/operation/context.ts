@@ -44,6 +44,8 @@ export interface Context extends Services {
   refusals: Refusal[];
   /** People who proved in this very operation that they are themselves (signed in). */
   admitted: Set<string>;
+  /** What the operation adds to the headers of its response. */
+  responseHeaders: Record<string, string>;
   /** Keys of the audit entries made so far, to be sealed when the operation is over. */
   entries: string[];
   /** What those entries changed, to be published when the operation is over. */
@@ -63,6 +65,7 @@ export const systemContext = (services: Services): Context => ({
   request: { id: 'system', ipAddress: null, userAgent: null },
   refusals: [],
   admitted: new Set(),
+  responseHeaders: {},
   entries: [],
   changes: [],
 });

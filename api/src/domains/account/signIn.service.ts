@@ -19,6 +19,9 @@ export interface LoggedIn extends SignedIn {
 }
 
 const wrongCredentials = () => new SignInError('INVALID_CREDENTIALS', 'Invalid email or password.');
+const inactive = () => new SignInError('ACCOUNT_INACTIVE', 'This account is not active.');
+const expired = () =>
+  new SignInError('INVALID_CREDENTIALS', 'This password has expired. Ask an administrator to reset it.');
 
 interface Credentials {
   email: string;
@@ -42,10 +45,10 @@ async function tryCredentials(context: Context, input: Credentials): Promise<Log
   await admitAttempt(context, emailKey);
   const account = await findAccount(context, { emailKey });
   const proved = await provesAccount(context, account, input.password);
-  // Whether an account is active is revealed only to someone who knows its password.
-  if (!account || !proved || account.expired) return refuseSignIn(context, account, wrongCredentials());
-  if (!account.mayEnter)
-    return refuseSignIn(context, account, new SignInError('ACCOUNT_INACTIVE', 'This account is not active.'));
+  if (!account || !proved) return refuseSignIn(context, account, wrongCredentials());
+  // What keeps the account closed is revealed only to someone who knows its password.
+  if (!account.mayEnter) return refuseSignIn(context, account, inactive());
+  if (account.expired) return refuseSignIn(context, account, expired(), 'PASSWORD_EXPIRED');
 
   const session = await inTransaction(context.db, async (tx) => {
     // A change of the password or the end of the account that came in between must not leave a session behind.
@@ -64,7 +67,12 @@ async function tryCredentials(context: Context, input: Credentials): Promise<Log
 }
 
 /** Records the failure without the address: what was typed may be anything, even a password in the wrong field. */
-async function refuseSignIn(context: Context, account: Account | null, error: SignInError): Promise<never> {
+async function refuseSignIn(
+  context: Context,
+  account: Account | null,
+  error: SignInError,
+  reason: string = error.code,
+): Promise<never> {
   await inTransaction(context.db, (tx) =>
     record(tx, context, {
       action: 'USER_LOGIN_FAILED',
@@ -72,7 +80,7 @@ async function refuseSignIn(context: Context, account: Account | null, error: Si
       entityType: 'User',
       entityId: account?.id ?? null,
       userId: null,
-      newValues: { reason: error.code },
+      newValues: { reason },
     }),
   );
   throw error;
@@ -88,6 +96,8 @@ export async function logout(context: SignedInContext): Promise<void> {
     });
     await record(tx, context, { action: 'USER_LOGOUT', entityType: 'User', entityId: id });
   });
+  // Pages that the Back button would show again go as well. Not "storage": the color scheme stays with the browser.
+  context.responseHeaders['clear-site-data'] = '"cache"';
 }
 
 export interface Registration extends NewPerson {

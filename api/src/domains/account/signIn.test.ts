@@ -40,6 +40,10 @@ const whoAmI = async (token?: string) => {
 const refused = (code: string, message: string) => ({ __typename: 'SignInError', code, message });
 const wrong = refused('INVALID_CREDENTIALS', 'Invalid email or password.');
 const inactive = refused('ACCOUNT_INACTIVE', 'This account is not active.');
+const expired = refused(
+  'INVALID_CREDENTIALS',
+  'This password has expired. Ask an administrator to reset it.',
+);
 
 describe('signing in', () => {
   test('opens the portal for twelve hours and shows the person', async () => {
@@ -109,7 +113,7 @@ describe('signing in', () => {
     expect(await portal.audit({ action: 'USER_LOGIN_FAILED' })).toHaveLength(3);
   });
 
-  test('does not take a temporary password after its time', async () => {
+  test('does not take a temporary password after its time, and says so only to someone who knows it', async () => {
     const { email, key } = await portal.join({ mustChangePassword: true });
     const until = new Date('2026-11-18T18:00:00Z');
     await portal.db.user.update({ where: { id: key }, data: { temporaryPasswordExpiresAt: until } });
@@ -118,7 +122,32 @@ describe('signing in', () => {
       user: { needsPasswordChange: true },
     });
     portal.setClock('2026-11-18T18:00:00Z');
-    expect(await login(email)).toEqual(wrong);
+    const { passwords } = portal.services;
+    const spies = [vi.spyOn(passwords, 'verify'), vi.spyOn(passwords, 'verifyNothing')] as const;
+    expect(await login(email, 'Wrong-Horse-1')).toEqual(wrong);
+    expect(await login(email)).toEqual(expired);
+    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([2, 0]);
+    for (const spy of spies) spy.mockRestore();
+    const { status, body } = await portal.rest('POST', '/auth/login', {
+      body: { email, password: PASSWORD },
+    });
+    expect([status, body]).toEqual([401, { error: expired.message, code: expired.code }]);
+    expect(await portal.db.session.count({ where: { userId: key, createdAt: { gte: until } } })).toBe(0);
+
+    const { data } = await portal.graphql(
+      '{ auditLogs(action: "USER_LOGIN_FAILED") { edges { node { sentence } } } }',
+      {},
+      (await portal.joinStaff('IT_Admin')).token,
+    );
+    const [sentence] = data.auditLogs.edges.map(({ node }: { node: { sentence: string } }) => node.sentence);
+    expect(sentence).toMatch(/was refused: the temporary password has expired\.$/);
+  });
+
+  test('with an expired password of an account that is not active says that it is not active', async () => {
+    const { email, key } = await portal.join({ mustChangePassword: true });
+    const data = { temporaryPasswordExpiresAt: new Date('2026-11-18T00:00:00Z'), isActive: false };
+    await portal.db.user.update({ where: { id: key }, data });
+    expect(await login(email)).toEqual(inactive);
   });
 
   test.each([
@@ -168,6 +197,32 @@ describe('a session', () => {
     expect(await whoAmI(token)).toBe('UNAUTHENTICATED');
     expect(await whoAmI(elsewhere)).toBe(id);
     expect(await portal.audit({ action: 'USER_LOGOUT' })).toMatchObject([{ userId: key, entityId: key }]);
+  });
+
+  test('leaves nothing in the caches of the browser that signs out, on either way in', async () => {
+    const CLEAR = 'clear-site-data';
+    const first = await portal.joinContractor();
+    const post = (query: string, token: string) =>
+      portal.app.fetch(
+        new Request('http://localhost/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ query }),
+        }),
+        { requestId: 'sign-out', ipAddress: '192.0.2.1' },
+      );
+    const other = await post('{ viewer { id } }', first.token);
+    expect(other.headers.get(CLEAR)).toBeNull();
+    const response = await post('mutation { logout { message } }', first.token);
+    expect(response.headers.get(CLEAR)).toBe('"cache"');
+    expect(await response.json()).toEqual({ data: { logout: { message: 'Signed out successfully' } } });
+
+    const { token } = await portal.joinContractor();
+    expect((await portal.rest('GET', '/auth/me', { token })).headers.get(CLEAR)).toBeNull();
+    const { headers, body } = await portal.rest('POST', '/auth/logout', { token });
+    expect([headers.get(CLEAR), body]).toEqual(['"cache"', { message: 'Signed out successfully' }]);
+    // Nobody signed out: nothing to clear.
+    expect((await portal.rest('POST', '/auth/logout', { token })).headers.get(CLEAR)).toBeNull();
   });
 
   test('cannot be signed out twice', async () => {

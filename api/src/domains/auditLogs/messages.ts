@@ -75,13 +75,16 @@ const report = ({ subject }: Facts, { name }: Values): string =>
 const accessToken = ({ name }: Values): string =>
   name ? `the access token ${words(name)}` : 'an access token';
 
+const SIGN_IN_REFUSALS: Readonly<Record<string, string>> = {
+  ACCOUNT_INACTIVE: 'the account is not active',
+  PASSWORD_EXPIRED: 'the temporary password has expired',
+};
+
 const MESSAGES: Record<AuditAction, MessageWriter> = {
   USER_LOGIN: ({ actor }) => `${actor} signed in.`,
   USER_LOGIN_FAILED: ({ subject, entityId, after }) => {
     if (entityId === null) return 'A sign-in with an unknown email address was refused.';
-    return after.reason === 'ACCOUNT_INACTIVE'
-      ? `A sign-in as ${subject} was refused: the account is not active.`
-      : `A sign-in as ${subject} was refused: wrong password.`;
+    return `A sign-in as ${subject} was refused: ${SIGN_IN_REFUSALS[String(after.reason)] ?? 'wrong password'}.`;
   },
   USER_LOGOUT: ({ actor }) => `${actor} signed out.`,
   IDENTITY_CONFIRMED: ({ actor }) => `${actor} confirmed it was them with their password.`,
@@ -106,6 +109,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   PASSWORD_RESET_BY_ADMIN: ({ actor, subject }) => `${actor} set a temporary password for ${subject}.`,
   SIGN_IN_UNLOCKED: ({ actor, own, subject }) =>
     own ? `${actor} unlocked their own sign-in.` : `${actor} unlocked the sign-in of ${subject}.`,
+  SESSIONS_ENDED_BY_ADMIN: ({ actor, subject }) => `${actor} signed ${subject} out everywhere.`,
   STAFF_UPDATED: (facts) => `${facts.actor} changed the record${of(facts)}.`,
   ROLE_ASSIGNED: (facts) => `${facts.actor} gave ${facts.subject} the role ${roleChange(facts, true)}.`,
   ROLE_REMOVED: (facts) => `${facts.actor} took the role ${roleChange(facts, false)} from ${facts.subject}.`,

@@ -200,6 +200,14 @@ it('serves it without a store that makes Node follow every promise', async () =>
   expect(entered).toHaveBeenCalled();
 });
 
+it('sends the headers that an operation adds to its response', async () => {
+  const { id } = operation('useSignOutMutation');
+  const { headers, json } = await post({ documentId: id, variables: {} }, await portal.joinContractor());
+  expect([headers['clear-site-data'], json.errors]).toEqual(['"cache"', undefined]);
+  const again = await post({ documentId: id, variables: {} });
+  expect(again.headers).not.toHaveProperty('clear-site-data');
+});
+
 it('records a refusal in the audit log', async () => {
   const { id, definition } = operation('ManagerDashboardQuery');
   const before = (await portal.audit({ action: 'ACCESS_DENIED' })).length;

@@ -1,8 +1,9 @@
 /** An operation's result as it leaves: what Yoga makes of it. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
+import { headersIn } from '../pipeline/runOperation.ts';
 
 export interface GraphQLJsonResponse {
-  /** Unless an error requires a status other than 200, in which case it also sets its headers. */
+  /** 200 unless an error requires another one, in which case it also sets its headers. */
   status?: number;
   headers?: Record<string, string>;
   contentType: string;
@@ -16,10 +17,13 @@ function toJson(error: GraphQLError) {
   return { ...said, ...(Object.keys(shown).length ? { extensions: shown } : {}) };
 }
 
-type Result = { data?: ExecutionResult['data'] | undefined; errors?: readonly GraphQLError[] | undefined };
-
-export const toResponse = ({ data, errors }: Result, contentType: string): GraphQLJsonResponse => ({
-  contentType: `${contentType}; charset=utf-8`,
-  body: JSON.stringify({ errors: errors?.map(toJson), data }),
-  ...(data === undefined && errors?.[0]?.extensions.http),
-});
+export function toResponse(result: ExecutionResult, contentType: string): GraphQLJsonResponse {
+  const { data, errors } = result;
+  const headers = headersIn(result);
+  return {
+    contentType: `${contentType}; charset=utf-8`,
+    body: JSON.stringify({ errors: errors?.map(toJson), data }),
+    ...(headers && { headers }),
+    ...(data === undefined && errors?.[0]?.extensions.http),
+  };
+}

@@ -30,6 +30,16 @@ const nest = (guards: Guard<'execute'>[]): Guard<'execute'>['run'] =>
       undefined,
     ) ?? runAtOnce;
 
+/** The result with the headers that the operation adds to its response, where Yoga looks for them. */
+function addHeaders(result: ExecutionResult, { responseHeaders: headers }: Context): ExecutionResult {
+  if (Object.keys(headers).length === 0) return result;
+  return { ...result, extensions: { ...result.extensions, http: { headers } } };
+}
+
+/** The headers of such a result. */
+export const headersIn = ({ extensions }: ExecutionResult): Record<string, string> | undefined =>
+  (extensions?.http as { headers?: Record<string, string> } | undefined)?.headers;
+
 /** The pipeline of one way in. */
 export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
   const inputGuards = guardsAt('input', way);
@@ -98,7 +108,8 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
     }
     const closing = closeOperation(contextValue);
     if (closing) await closing;
-    return result.errors ? { ...result, errors: showAll(result.errors, scope) } : result;
+    const shown = result.errors ? { ...result, errors: showAll(result.errors, scope) } : result;
+    return addHeaders(shown, contextValue);
   }
 
   /** Runs a query or a mutation. */

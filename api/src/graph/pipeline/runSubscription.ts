@@ -34,6 +34,7 @@ const createContext = (context: Context, { viewer }: SubscriptionEvent<unknown>)
   viewer,
   refusals: [],
   admitted: new Set(),
+  responseHeaders: {},
   entries: [],
   changes: [],
 });

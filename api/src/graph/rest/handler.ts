@@ -15,7 +15,7 @@ import { inRequest, note, openScope, requestScope } from '../../platform/lib/req
 import type { Operation, Variables } from '../pipeline/guard.ts';
 import type { WrongId } from '../pipeline/guards/checkIds.ts';
 import { readFieldScopes } from '../pipeline/guards/preauthorize.ts';
-import { createPipeline, type Pipeline, type PipelineOptions } from '../pipeline/runOperation.ts';
+import { createPipeline, headersIn, type Pipeline, type PipelineOptions } from '../pipeline/runOperation.ts';
 import { readBody } from './body.ts';
 import { formatIssues } from './issues.ts';
 import { respondWithList } from './list.ts';
@@ -45,8 +45,8 @@ function toOperation(schema: GraphQLSchema, route: Route): Operation {
   return { document: route.document, route: { name, scopes: readFieldScopes(field) } };
 }
 
-function send(reply: Reply, status: number): Response {
-  if (reply.kind === 'json') return json(status, reply.body);
+function send(reply: Reply, status: number, headers: Record<string, string> = {}): Response {
+  if (reply.kind === 'json') return json(status, reply.body, headers);
   if (reply.kind === 'missing')
     return problem({ status: 404, code: 'NOT_FOUND', error: `${reply.what} not found.` });
   return new Response(new Uint8Array(reply.bytes), {
@@ -97,10 +97,11 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
     idempotencyKey: request.headers.get('idempotency-key'),
   };
   const variables = route.variables(input);
-  const { data, errors } = await run(variables);
+  const result = await run(variables);
+  const { data, errors } = result;
   if (errors?.[0]) return missingAt(params, errors[0]) ?? graphErrorResponse(errors[0]);
   if (isRefused(data?.result)) return refusedResponse(data.result);
-  if (!route.list) return send(route.respond(data, input), route.status);
+  if (!route.list) return send(route.respond(data, input), route.status, headersIn(result));
   return respondWithList({
     list: route.list,
     data,
