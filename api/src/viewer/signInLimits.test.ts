@@ -234,6 +234,48 @@ describe('an account locked by a hundred guesses from everywhere', () => {
   });
 });
 
+test.each<[string, (admin: Actor, sam: Actor) => Promise<string>]>([
+  [
+    'a temporary password',
+    async (admin, sam) => {
+      const body = { newPassword: 'Another-Horse-2' };
+      await portal.rest('POST', `/staff/${sam.id}/reset-password`, { token: admin.token, body });
+      return body.newPassword;
+    },
+  ],
+  [
+    'a reset token',
+    async (admin, sam) => {
+      const made = await portal.rest('POST', `/auth/generate-reset-token/${sam.id}`, { token: admin.token });
+      const body = { token: made.body.resetToken, newPassword: 'Another-Horse-2' };
+      await portal.rest('POST', '/auth/reset-password', { body });
+      return body.newPassword;
+    },
+  ],
+  [
+    'unlocking',
+    async (admin, sam) => {
+      await portal.graphql(
+        'mutation ($input: UnlockSignInInput!) { unlockSignIn(input: $input) { __typename } }',
+        { input: { userId: sam.id } },
+        admin.token,
+      );
+      return PASSWORD;
+    },
+  ],
+])('after a hundred guesses from everywhere, %s lets the owner in from a new address', async (_how, free) => {
+  const admin = await portal.joinStaff('IT_Admin');
+  const sam = await portal.joinContractor();
+  // One of the guessers shares the new address: what it did there does not count against the owner either.
+  await fail(sam.email, 10, HOME);
+  for (let index = 0; index < 90; index += 1) await fail(sam.email, 1, stranger(index));
+  for (const address of [HOME, stranger(201)])
+    expect(await attempt(sam.email, PASSWORD, address)).toMatchObject({ status: 429 });
+  const password = await free(admin, sam);
+  for (const address of [HOME, stranger(201)])
+    expect(await attempt(sam.email, password, address)).toMatchObject({ status: 200 });
+});
+
 test('the address that was tried is not stored', async () => {
   await fail('nobody@example.com', 1);
   const [kept] = await portal.db.signInAttempt.findMany();
