@@ -70,6 +70,11 @@ export const AUDIT_ACTIONS = {
   SIGN_IN_UNLOCKED: {
     says: 'An administrator unlocked sign-in for somebody locked out by too many wrong passwords.',
   },
+  SESSIONS_ENDED_BY_ADMIN: {
+    says: "An administrator ended all of somebody's sessions and access tokens.",
+    keeps: ['sessions', 'accessTokens'],
+    changes: ['ACCESS'],
+  },
   STAFF_UPDATED: {
     says: 'The name or phone of a person was changed by an administrator.',
     changes: ['PEOPLE'],

@@ -104,6 +104,15 @@ const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
       [admin, archived, CANNOT_SIGN_IN],
     ],
   ],
+  'sign out everywhere': [
+    policy.canSignOutEverywhere,
+    [
+      ...onlyAdmins('Only administrators sign other people out.'),
+      [admin, admin, 'You cannot sign yourself out here. Your sessions are in your profile.'],
+      [admin, otherAdmin, null],
+      [admin, archived, 'Archived users are not signed in anywhere.'],
+    ],
+  ],
   archive: [
     policy.canArchive,
     [

@@ -78,6 +78,13 @@ export const canUnlockSignIn = (viewer: Viewer, person: { archived: boolean }): 
   return person.archived ? 'Archived users cannot sign in. Unarchive the user first.' : null;
 };
 
+/** Ending everything that a person's devices and scripts are signed in with; one's own sessions are in the profile. */
+export const canSignOutEverywhere = (viewer: Viewer, person: { id: string; archived: boolean }): Verdict => {
+  if (!isAdmin(viewer)) return 'Only administrators sign other people out.';
+  if (person.id === viewer.id) return 'You cannot sign yourself out here. Your sessions are in your profile.';
+  return person.archived ? 'Archived users are not signed in anywhere.' : null;
+};
+
 /** Administrators are protected from the archive, and nobody archives oneself. */
 export const canArchive = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators archive users.';

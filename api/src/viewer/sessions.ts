@@ -2,6 +2,7 @@
 import { listPermissions } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../operation/context.ts';
 import type { LiveSession, Services, SessionClaims } from '../operation/services.ts';
+import type { Prisma } from '../platform/db/generated/client/client.ts';
 import { isAccessToken, loadAccessTokenViewer, revokeAccessTokens } from './accessTokens.ts';
 import { confirmedBySignIn } from './freshSession.ts';
 import { readSessionToken, SESSION_SECONDS, signSessionToken } from './tokens.ts';
@@ -35,6 +36,10 @@ export async function startSession(tx: Tx, context: Context, userId: string): Pr
   });
   return { token: signSessionToken(context.keys.session, { userId, sessionId: id }, now), expiresAt };
 }
+
+/** Sessions that still open the portal, as far as they themselves say. */
+export const liveSessions = (context: Context) =>
+  ({ revokedAt: null, expiresAt: { gt: context.now() } }) satisfies Prisma.SessionWhereInput;
 
 /** Ends the user's sessions at once: all of them, and with them the access tokens, or all but one. */
 export async function endSessions(

@@ -79,6 +79,7 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canSetActive: 'Mutation.setUserActive',
   canResetPassword: 'Mutation.resetPassword',
   canUnlockSignIn: 'Mutation.unlockSignIn',
+  canSignOutEverywhere: 'Mutation.signOutEverywhere',
   canArchive: 'Mutation.setUserArchived',
   canUnarchive: 'User.viewerCanArchive',
   canDelete: 'Mutation.deleteUser',

@@ -25,6 +25,7 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'User.viewerCanSetActive': { driver: ADMINS, peer: ADMINS, admin: ADMINS, archived: ADMINS },
   'User.viewerCanResetPassword': { driver: ADMINS, peer: ADMINS, admin: ADMINS },
   'User.viewerCanUnlockSignIn': { ...ofEverybody(ADMINS), archived: [] },
+  'User.viewerCanSignOutEverywhere': { driver: ADMINS, peer: ADMINS, admin: ADMINS },
   'User.viewerCanArchive': { driver: ADMINS, archived: ADMINS },
   'User.viewerCanDelete': { archived: ADMINS },
   'User.viewerCanSetWorkRelation': ofEverybody(TAX_FILERS),

@@ -59,6 +59,8 @@ export const people = {
       user.isActive && isManager(asked) && user.id !== asked.viewer.id,
     viewerCanUnlockSignIn: ({ archivedAt }: User, _args: object, { viewer }: Asked) =>
       viewer.roles.includes('IT_Admin') && !archivedAt,
+    viewerCanSignOutEverywhere: ({ id, archivedAt }: User, _args: object, { viewer }: Asked) =>
+      viewer.roles.includes('IT_Admin') && !archivedAt && id !== viewer.id,
     dailyRate: ({ dailyRate }: User) => dailyRate && toAmount(fromDecimal(dailyRate)),
     dailyRateFrom: async ({ id }: User, _args: object, { db }: Asked) => {
       const rate = await db.payRate.findFirst({ where: { userId: id }, orderBy: { effectiveFrom: 'desc' } });

@@ -8,7 +8,8 @@ const sql = (where: string) => `
         'id', 'User_' || id, 'name', "firstName" || ' ' || "lastName", 'firstName', "firstName",
         'lastName', "lastName", 'email', email, 'isActive', "isActive", 'viewerCanEdit', $3::boolean,
         'viewerCanDeactivate', "isActive" AND $3::boolean AND id <> $5::uuid, 'viewerCanReadHistory', $4::boolean,
-        'viewerCanUnlockSignIn', $4::boolean, 'dailyRate', "dailyRate",
+        'viewerCanUnlockSignIn', $4::boolean, 'viewerCanSignOutEverywhere', $4::boolean AND id <> $5::uuid,
+        'dailyRate', "dailyRate",
         'dailyRateFrom', (SELECT max("effectiveFrom") FROM "PayRate" WHERE "userId" = placed.id)))
         ORDER BY place), '[]')
       FROM (SELECT *, row_number() OVER (ORDER BY "lastName", "firstName", id) AS place

@@ -1,9 +1,10 @@
 /** The viewer's own sessions. */
 import { builder } from '../../graph/builder.ts';
 import { NotFoundError } from '../../operation/errors.ts';
+import { liveSessions } from '../../viewer/sessions.ts';
 import { User } from '../people/user.graphql.ts';
 import { describeDevice } from './device.ts';
-import { endOtherSessions, endSession, liveSessions } from './sessionList.service.ts';
+import { endOtherSessions, endSession } from './sessionList.service.ts';
 
 builder.prismaNode('Session', {
   id: { field: 'id' },

@@ -1,15 +1,10 @@
 /** The viewer's own sessions: which clients are signed in, and ending those that should not be. */
 import { record } from '../../audit/record.ts';
-import type { Context, SignedInContext } from '../../operation/context.ts';
+import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
-import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { endSessions } from '../../viewer/sessions.ts';
-
-/** Sessions that still open the portal. */
-export const liveSessions = (context: Context) =>
-  ({ revokedAt: null, expiresAt: { gt: context.now() } }) satisfies Prisma.SessionWhereInput;
+import { endSessions, liveSessions } from '../../viewer/sessions.ts';
 
 /** Ends one session of the viewer, the current one too. Throws NotFoundError for one that is not live or not the viewer's. */
 export async function endSession(context: SignedInContext, id: string): Promise<void> {

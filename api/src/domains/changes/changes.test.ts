@@ -190,6 +190,18 @@ describe('a stream ends, and sends nothing more, when', () => {
     expect(await driver.next()).toBe('UNAUTHENTICATED');
   });
 
+  test('an administrator signs its owner out everywhere', async () => {
+    const driver = await person();
+    const admin = await portal.joinStaff('IT_Admin');
+    await portal.graphql(
+      'mutation($input: SignOutEverywhereInput!) { signOutEverywhere(input: $input) { __typename } }',
+      { input: { userId: driver.id } },
+      admin.token,
+    );
+    expect(await driver.next()).toBe('UNAUTHENTICATED');
+    expect(await driver.next()).toBeUndefined();
+  });
+
   test('its token has expired', async () => {
     const driver = await person();
     portal.setClock('2026-11-19T12:00:00Z');

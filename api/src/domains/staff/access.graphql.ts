@@ -1,11 +1,11 @@
-/** Who may enter: activating, deactivating, temporary passwords and unlocking sign-in. */
+/** Who may enter: activating, deactivating, temporary passwords, unlocking sign-in and signing people out. */
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { password } from '../people/inputRules.ts';
 import { User } from '../people/user.graphql.ts';
-import { resetPassword, setUserActive, unlockSignIn } from './access.service.ts';
+import { resetPassword, setUserActive, signOutEverywhere, unlockSignIn } from './access.service.ts';
 
 const SetUserActiveInput = builder.inputType('SetUserActiveInput', {
   fields: (t) => ({
@@ -57,5 +57,23 @@ builder.mutationField('unlockSignIn', (t) =>
     args: { input: t.arg({ type: UnlockSignInInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
       context.db.user.findUniqueOrThrow({ ...query, where: { id: await unlockSignIn(context, input) } }),
+  }),
+);
+
+const SignOutEverywhereInput = builder.inputType('SignOutEverywhereInput', {
+  fields: (t) => ({ userId: t.id({ required: true }) }),
+});
+
+builder.mutationField('signOutEverywhere', (t) =>
+  t.withAuth({ anyRole: ADMINS }).prismaField({
+    type: User,
+    description: 'Ends all sessions and access tokens of somebody else at once; the password stays.',
+    errors: { types: [ForbiddenError, NotFoundError] },
+    args: { input: t.arg({ type: SignOutEverywhereInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({
+        ...query,
+        where: { id: await signOutEverywhere(context, input) },
+      }),
   }),
 );

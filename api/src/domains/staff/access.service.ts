@@ -1,12 +1,19 @@
-/** Who may enter: activating and deactivating users, temporary passwords, and unlocking sign-in. */
+/** Who may enter: activating and deactivating users, temporary passwords, unlocking sign-in, signing people out. */
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { liveAccessTokens } from '../../viewer/accessTokens.ts';
 import { OWNER, replacePassword, resetPasswordEnd, temporaryPassword } from '../../viewer/credentials.ts';
-import { assertAllowed, canResetPassword, canSetActive, canUnlockSignIn } from '../../viewer/policy.ts';
-import { endSessions } from '../../viewer/sessions.ts';
+import {
+  assertAllowed,
+  canResetPassword,
+  canSetActive,
+  canSignOutEverywhere,
+  canUnlockSignIn,
+} from '../../viewer/policy.ts';
+import { endSessions, liveSessions } from '../../viewer/sessions.ts';
 import { forgetAllAttempts } from '../../viewer/signInLimits.ts';
 import { closeOtherWays } from '../account/passwords.service.ts';
 import { keepAnAdministrator, lockUser } from './lockedUser.ts';
@@ -93,4 +100,29 @@ export const unlockSignIn = (context: SignedInContext, input: { userId: string }
       newValues: { forgottenAttempts: attempts },
     });
     return person.id;
+  });
+
+/**
+ * Ends the person's sessions and access tokens at once. Returns the key; with none to end, nothing is recorded.
+ * Throws NotFoundError or ForbiddenError.
+ */
+export const signOutEverywhere = (context: SignedInContext, input: { userId: string }): Promise<string> =>
+  inTransaction(context.db, async (tx) => {
+    const person = await lockUser(tx, input.userId);
+    assertAllowed(context, 'Mutation.signOutEverywhere', canSignOutEverywhere(context.viewer, person));
+    const { id: userId } = person;
+    const sessions = await tx.session.count({ where: { userId, ...liveSessions(context) } });
+    const accessTokens = await tx.personalAccessToken.count({
+      where: { userId, ...liveAccessTokens(context.now()) },
+    });
+    if (sessions + accessTokens === 0) return userId;
+    await endSessions(tx, context, userId);
+    await record(tx, context, {
+      action: 'SESSIONS_ENDED_BY_ADMIN',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: userId,
+      newValues: { sessions, accessTokens },
+    });
+    return userId;
   });

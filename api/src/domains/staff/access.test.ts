@@ -1,5 +1,6 @@
-/** Who may enter: activating, deactivating and temporary passwords. */
+/** Who may enter: activating, deactivating, temporary passwords and signing people out everywhere. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAccessToken } from '../../../test/abuse/stage.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 import { toId } from '../../operation/ids.ts';
 
@@ -148,7 +149,11 @@ describe('a temporary password', () => {
     portal.setClock('2026-11-25T16:59:59Z');
     for (const { email } of [body, dana]) expect((await signIn({ email }, TEMPORARY)).status).toBe(200);
     portal.setClock('2026-11-25T17:00:01Z');
-    for (const { email } of [body, dana]) expect((await signIn({ email }, TEMPORARY)).status).toBe(401);
+    for (const { email } of [body, dana])
+      expect(await signIn({ email }, TEMPORARY)).toMatchObject({
+        status: 401,
+        body: { error: 'This password has expired. Ask an administrator to reset it.' },
+      });
   });
 
   test('keeps the rules for passwords', async () => {
@@ -156,8 +161,14 @@ describe('a temporary password', () => {
     expect(await isIn(sam.token)).toBe(true);
   });
 
-  test('is not for oneself, and has no use in the archive', async () => {
+  test('is not for oneself over either way in, and has no use in the archive', async () => {
     expect(await reset(admin)).toMatchObject({ code: 'FORBIDDEN' });
+    const { status, body } = await portal.rest('POST', `/staff/${admin.id}/reset-password`, {
+      token: admin.token,
+      body: { newPassword: TEMPORARY },
+    });
+    expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+    expect((await signIn(admin)).status).toBe(200);
     await portal.db.user.update({ where: { id: sam.key }, data: { archivedAt: new Date() } });
     expect(await reset(sam)).toMatchObject({
       code: 'FORBIDDEN',
@@ -171,5 +182,50 @@ describe('a temporary password', () => {
       body: { newPassword: TEMPORARY },
     });
     expect(response).toMatchObject({ status: 200, body: { message: 'Password reset successfully' } });
+  });
+});
+
+describe('signing a person out everywhere', () => {
+  const signOut = ({ id }: Actor, viewer = admin) =>
+    ask('signOutEverywhere', 'SignOutEverywhereInput', { userId: id }, viewer);
+  const entries = () => portal.audit({ action: 'SESSIONS_ENDED_BY_ADMIN' });
+
+  test.each(['STAFF', 'CONTRACTOR'] as const)(
+    'ends every session and access token of %s at once, and nobody else’s',
+    async (kind) => {
+      const person = await portal.join({ kind, roles: kind === 'STAFF' ? ['HR'] : [] });
+      const elsewhere = await portal.signIn(person.key);
+      const script = await createAccessToken(portal, person, false);
+      const others = [sam.token, await createAccessToken(portal, sam, false), admin.token];
+      for (const token of [person.token, elsewhere, script]) expect(await isIn(token)).toBe(true);
+
+      expect(await signOut(person)).toMatchObject({ __typename: 'User', isActive: true });
+      for (const token of [person.token, elsewhere, script]) expect(await isIn(token)).toBe(false);
+      for (const token of others) expect(await isIn(token)).toBe(true);
+      expect(await entries()).toMatchObject([
+        {
+          level: 'WARNING',
+          userId: admin.key,
+          entityId: person.key,
+          newValues: { sessions: 2, accessTokens: 1 },
+        },
+      ]);
+      expect((await signIn(person)).status).toBe(200);
+    },
+  );
+
+  test('leaves no trace where nobody is signed in', async () => {
+    await signOut(sam);
+    expect(await signOut(sam)).toMatchObject({ __typename: 'User' });
+    expect(await entries()).toHaveLength(1);
+  });
+
+  test('is for other people', async () => {
+    expect(await signOut(admin)).toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'You cannot sign yourself out here. Your sessions are in your profile.',
+    });
+    expect(await isIn(admin.token)).toBe(true);
+    expect(await entries()).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import {
   canGrantRoles,
   canResetPassword,
   canSetActive,
+  canSignOutEverywhere,
   canUnarchive,
   canUnlockSignIn,
 } from '../../viewer/policy.ts';
@@ -67,6 +68,11 @@ builder.prismaObjectFields(User, (t) => ({
     description: 'Whether the viewer may let this person in again after too many wrong passwords.',
     select: ASKED,
     resolve: (user, _args, { viewer }) => canUnlockSignIn(viewer, toPerson(user)) === null,
+  }),
+  viewerCanSignOutEverywhere: t.withAuth({ signedIn: true }).boolean({
+    description: "Whether the viewer may end this person's sessions and access tokens.",
+    select: ASKED,
+    resolve: (user, _args, { viewer }) => canSignOutEverywhere(viewer, toPerson(user)) === null,
   }),
   viewerCanArchive: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether the viewer may archive this person, or unarchive one who is archived.',

@@ -91,6 +91,12 @@ const ACCESS: Record<string, Write> = {
     repeatable: true,
   },
   unlockSignIn: { action: 'SIGN_IN_UNLOCKED', holds: 'true', repeatable: true },
+  signOutEverywhere: {
+    action: 'SESSIONS_ENDED_BY_ADMIN',
+    holds: `NOT EXISTS (SELECT 1 FROM "Session" it WHERE it."userId"::text = entry."entityId"
+      AND it."createdAt" < entry.timestamp AND it."revokedAt" IS NULL)`,
+    repeatable: true,
+  },
   endSession: {
     action: 'SESSION_ENDED',
     holds: exists('Session', 'it."revokedAt" IS NOT NULL'),

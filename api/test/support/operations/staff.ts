@@ -122,6 +122,13 @@ export const staffOperations = inDomain('Staff and the archive', [
     token: 'never',
   },
   {
+    field: 'Mutation.signOutEverywhere',
+    document: result('signOutEverywhere', 'SignOutEverywhereInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id } }),
+    allowed: ADMINS,
+    about: { own: 'FORBIDDEN', admin: 'OK', archived: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
     field: 'Mutation.setUserArchived',
     document: result('setUserArchived', 'SetUserArchivedInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id, archived: true } }),

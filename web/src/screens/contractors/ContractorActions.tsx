@@ -4,17 +4,25 @@ import { graphql, useFragment } from 'react-relay';
 import type { ContractorActions_user$key } from '../../__generated__/ContractorActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useHistoryAction } from '../history/useHistoryAction';
+import { useSignOutEverywhereAction } from '../people/useSignOutEverywhereAction';
 import { useUnlockAction } from '../people/useUnlockAction';
 
 type ContractorActionsProps = {
   user: ContractorActions_user$key;
   onEdit: () => void;
   onDeactivate: () => void;
+  onSignOut: () => void;
   onHistory: () => void;
 };
 
 /** The menu of a row. What is not possible stays in it and says why. */
-export function ContractorActions({ onEdit, onDeactivate, onHistory, ...props }: ContractorActionsProps) {
+export function ContractorActions({
+  onEdit,
+  onDeactivate,
+  onSignOut,
+  onHistory,
+  ...props
+}: ContractorActionsProps) {
   const user = useFragment(
     graphql`
       fragment ContractorActions_user on User @throwOnFieldError {
@@ -23,6 +31,7 @@ export function ContractorActions({ onEdit, onDeactivate, onHistory, ...props }:
         viewerCanEdit
         viewerCanDeactivate
         ...useUnlockAction_user
+        ...useSignOutEverywhereAction_user
         ...useHistoryAction_user
       }
     `,
@@ -30,6 +39,7 @@ export function ContractorActions({ onEdit, onDeactivate, onHistory, ...props }:
   );
   const { name, isActive, viewerCanEdit, viewerCanDeactivate } = user;
   const unlockAction = useUnlockAction(user);
+  const signOutAction = useSignOutEverywhereAction(user, onSignOut);
   const historyAction = useHistoryAction(user, onHistory);
   const refusal = isActive ? 'Not allowed for you' : 'Already inactive';
   return (
@@ -49,6 +59,7 @@ export function ContractorActions({ onEdit, onDeactivate, onHistory, ...props }:
           onClick: onDeactivate,
         },
         unlockAction,
+        signOutAction,
         historyAction,
       ]}
     />

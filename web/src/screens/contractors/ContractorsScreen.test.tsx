@@ -15,6 +15,7 @@ const createUser = (person: Person) => ({
   viewerCanEdit: true,
   viewerCanDeactivate: person.isActive,
   viewerCanUnlockSignIn: true,
+  viewerCanSignOutEverywhere: true,
   viewerCanReadHistory: true,
 });
 
@@ -283,6 +284,28 @@ describe('unlocking sign-in', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
     expect(screen.getByRole('menuitem', { name: 'Edit Contractor' })).toBeTruthy();
     expect(screen.queryByRole('menuitem', unlockItem)).toBeNull();
+  });
+});
+
+describe('signing out everywhere', () => {
+  const signOutItem = { name: 'Sign Out Everywhere' };
+
+  it('asks first, and says that it is done', async () => {
+    const signOutEverywhere = createUser(maria);
+    const { sent, user } = await open({ contractors: createPage([maria]), signOutEverywhere });
+    await choose(user, 'Maria Alvarez', 'Sign Out Everywhere');
+    expect(await dialog().findByText(/^Maria Alvarez is signed out on every device/)).toBeTruthy();
+    await user.click(dialog().getByRole('button', signOutItem));
+    expect(await screen.findByText('Signed out everywhere')).toBeTruthy();
+    expect(sent.at(-1)!.variables).toEqual({ input: { userId: 'maria' } });
+  });
+
+  it('is offered only where the server allows it', async () => {
+    const node = { ...createUser(maria), viewerCanSignOutEverywhere: false };
+    const { user } = await open({ contractors: { totalCount: 1, edges: [{ node }] } });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Maria Alvarez' }));
+    expect(screen.getByRole('menuitem', { name: 'Edit Contractor' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', signOutItem)).toBeNull();
   });
 });
 

@@ -19,9 +19,12 @@ const DeactivateContractorDialog = lazyDialog(
 const EditContractorDialog = lazyDialog(
   async () => (await import('./EditContractorDialog')).EditContractorDialog,
 );
+const SignOutEverywhereDialog = lazyDialog(
+  async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
+);
 
 type Row = ContractorsTable_user$data[number];
-type Act = 'edit' | 'deactivate' | 'history';
+type Act = 'edit' | 'deactivate' | 'signOut' | 'history';
 
 const label = 'Contractors';
 const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
@@ -44,6 +47,7 @@ const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
         user={row}
         onEdit={() => open('edit', row)}
         onDeactivate={() => open('deactivate', row)}
+        onSignOut={() => open('signOut', row)}
         onHistory={() => open('history', row)}
       />
     ),
@@ -69,6 +73,7 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
         ...ContractorActions_user
         ...EditContractorDialog_user
         ...DeactivateContractorDialog_user
+        ...SignOutEverywhereDialog_user
       }
     `,
     users,
@@ -94,6 +99,7 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
       />
       {opened?.act === 'edit' && <EditContractorDialog user={opened.row} onClose={close} />}
       {opened?.act === 'deactivate' && <DeactivateContractorDialog user={opened.row} onClose={close} />}
+      {opened?.act === 'signOut' && <SignOutEverywhereDialog user={opened.row} onClose={close} />}
       {history.dialog}
     </>
   );

@@ -9,12 +9,13 @@ import { graphql, useFragment } from 'react-relay';
 import type { StaffActions_user$key } from '../../__generated__/StaffActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useHistoryAction } from '../history/useHistoryAction';
+import { useSignOutEverywhereAction } from '../people/useSignOutEverywhereAction';
 import { useUnlockAction } from '../people/useUnlockAction';
 import { useSetUserActive } from './useSetUserActive';
 import { useSetUserArchived } from './useSetUserArchived';
 
-/** What a row's menu opens: the name and phone, the roles, a new temporary password, or what happened so far. */
-export type StaffDialog = 'edit' | 'roles' | 'password' | 'history';
+/** What a row's menu opens: the name and phone, the roles, a new temporary password, the end of all sessions, or what happened so far. */
+export type StaffDialog = 'edit' | 'roles' | 'password' | 'signOut' | 'history';
 
 type StaffActionsProps = { user: StaffActions_user$key; onOpen: (dialog: StaffDialog) => void };
 
@@ -33,6 +34,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
         viewerCanResetPassword
         viewerCanArchive
         ...useUnlockAction_user
+        ...useSignOutEverywhereAction_user
         ...useHistoryAction_user
       }
     `,
@@ -42,6 +44,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
   const setActive = useSetUserActive();
   const setArchived = useSetUserArchived();
   const unlockAction = useUnlockAction(user);
+  const signOutAction = useSignOutEverywhereAction(user, () => onOpen('signOut'));
   const historyAction = useHistoryAction(user, () => onOpen('history'));
   return (
     <ActionMenu
@@ -64,6 +67,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
           onClick: () => onOpen('password'),
         },
         unlockAction,
+        signOutAction,
         user.viewerCanArchive && {
           label: archived ? 'Unarchive' : 'Archive',
           icon: archived ? <ArchiveArrowBackRegular /> : <ArchiveRegular />,

@@ -68,6 +68,7 @@ const createUser = (person: Person) => {
     viewerCanSetActive: !isOneself,
     viewerCanResetPassword: !isOneself && !person.archived,
     viewerCanUnlockSignIn: !person.archived,
+    viewerCanSignOutEverywhere: !isOneself && !person.archived,
     viewerCanArchive: !isOneself,
     viewerCanReadHistory: true,
   };
@@ -398,5 +399,25 @@ describe('a temporary password', () => {
     await user.click(dialog().getByRole('button', { name: 'Reset Password' }));
     expect(await dialog().findByText('Failed to reset password')).toBeTruthy();
     expect(screen.queryByText(/^Temp-/)).toBeNull();
+  });
+});
+
+describe('signing a person out everywhere', () => {
+  it('asks first, and says that it is done', async () => {
+    const { sent, user } = await open({ staff: createPage([ines]), signOutEverywhere: createUser(ines) });
+    await choose(user, 'Ines Vale', 'Sign Out Everywhere');
+    const before = sent.length;
+    expect(await dialog().findByText(/^Ines Vale is signed out on every device/)).toBeTruthy();
+    expect(sent).toHaveLength(before);
+    await user.click(dialog().getByRole('button', { name: 'Sign Out Everywhere' }));
+    expect(await screen.findByText('Signed out everywhere')).toBeTruthy();
+    expect(sent.at(-1)!.variables).toEqual({ input: { userId: 'ines' } });
+  });
+
+  it('says in the dialog why it could not be done', async () => {
+    const { user } = await open({ staff: createPage([ines]), signOutEverywhere: down });
+    await choose(user, 'Ines Vale', 'Sign Out Everywhere');
+    await user.click(await dialog().findByRole('button', { name: 'Sign Out Everywhere' }));
+    expect(await dialog().findByText('Failed to sign out')).toBeTruthy();
   });
 });

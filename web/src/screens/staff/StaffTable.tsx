@@ -18,6 +18,9 @@ const EditStaffDialog = lazyDialog(async () => (await import('./EditStaffDialog'
 const ResetPasswordDialog = lazyDialog(
   async () => (await import('./ResetPasswordDialog')).ResetPasswordDialog,
 );
+const SignOutEverywhereDialog = lazyDialog(
+  async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
+);
 
 type Row = StaffTable_user$data[number];
 
@@ -79,6 +82,7 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
         ...EditStaffDialog_user
         ...AssignRoleDialog_user
         ...ResetPasswordDialog_user
+        ...SignOutEverywhereDialog_user
       }
     `,
     users,
@@ -106,6 +110,7 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
       {opened?.dialog === 'edit' && <EditStaffDialog user={opened.row} onClose={close} />}
       {opened?.dialog === 'roles' && <AssignRoleDialog user={opened.row} onClose={close} />}
       {opened?.dialog === 'password' && <ResetPasswordDialog user={opened.row} onClose={close} />}
+      {opened?.dialog === 'signOut' && <SignOutEverywhereDialog user={opened.row} onClose={close} />}
       {history.dialog}
     </>
   );

@@ -33,6 +33,8 @@ export async function staffScenario(scenario: Scenario): Promise<void> {
   await write('revokeAccessToken', { token, input: { id: made.accessToken.id } });
   await write('logout', { token, select: 'message' });
 
+  await signIn(scenario, OWN);
+  await byAdmin('signOutEverywhere', { userId });
   await byAdmin('updateStaff', { id: userId, phone: `(215) 555-01${String(number % 100).padStart(2, '0')}` });
   await byAdmin('setPayRate', { userId, dailyRate: 200 + (number % 100) });
   await byAdmin('assignRole', { userId, role: 'Accountant' });

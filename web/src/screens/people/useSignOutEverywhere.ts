@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import type { useSignOutEverywhereMutation } from '../../__generated__/useSignOutEverywhereMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Ends somebody else's sessions and access tokens. Nothing that a screen shows changes with it. */
+export function useSignOutEverywhere() {
+  return useMutation<useSignOutEverywhereMutation>(
+    graphql`
+      mutation useSignOutEverywhereMutation($input: SignOutEverywhereInput!) {
+        result: signOutEverywhere(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on User @alias(as: "user") {
+            id
+          }
+        }
+      }
+    `,
+    { success: 'Signed out everywhere', failure: 'Failed to sign out' },
+  );
+}
