@@ -3,6 +3,7 @@
  * and so does everyone for whose age recipient it was encrypted, with the program `age` as well.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import { Decrypter, Encrypter, type Identity, type Recipient, Stanza } from 'age-encryption';
 import { type BackupKeys, deriveBackupKeys } from '../platform/lib/keys.ts';
 import { BackupError } from './errors.ts';
@@ -32,6 +33,10 @@ export interface Openers {
 }
 
 type Bytes = AsyncIterable<Uint8Array>;
+
+/** Node's streams are the browser's, which the library's types name. */
+const toStream = (source: Bytes) => NodeStream.from(source) as unknown as ReadableStream<Uint8Array>;
+const toBytes = (stream: ReadableStream<Uint8Array>) => stream as unknown as Bytes;
 
 const dataKeyRecipient = ({ id, encryption }: BackupKeys): Recipient => ({
   wrapFileKey: (fileKey) => {
@@ -74,7 +79,7 @@ export function createEncryption({ dataKeys, recipients }: Readers, keys: DataKe
       `${recipient} is not a recipient of age (age1…, as age-keygen prints it).`,
     );
   return async function* (source: Bytes): AsyncGenerator<Uint8Array> {
-    yield* await encrypter.encrypt(ReadableStream.from(source));
+    yield* toBytes(await encrypter.encrypt(toStream(source)));
   };
 }
 
@@ -87,13 +92,13 @@ export function createDecryption({ dataKeys, identities = [] }: Openers) {
   for (const identity of identities)
     take((key) => decrypter.addIdentity(key), identity, 'The identity given is not one of age.');
   return async function* (source: Bytes): AsyncGenerator<Uint8Array> {
-    const opened = await decrypter.decrypt(ReadableStream.from(source)).catch((error: Error) => {
+    const opened = await decrypter.decrypt(toStream(source)).catch((error: Error) => {
       if (!error.message.startsWith('no identity matched')) throw error;
       throw new BackupError(
         'This backup is encrypted, and nothing given here opens it: neither a data key (DATA_KEY and ' +
           'DATA_KEY_PREVIOUS, or the file data-key in DATA_DIR) nor an identity of age (--identity file).',
       );
     });
-    yield* opened;
+    yield* toBytes(opened);
   };
 }

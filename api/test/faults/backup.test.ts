@@ -132,7 +132,9 @@ test('on the embedded database, while the portal runs and people work', RETRY, a
     });
   expect(await restore()).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^The data keys are not in this backup: put the separately kept file data-key/),
+    stderr: expect.stringMatching(
+      /^The data keys are not in this backup: put the separately kept file data-key/,
+    ),
   });
   copyFileSync(join(place.dataDir, 'data-key'), join(restored.dataDir, 'data-key'));
   // Nobody is there to be asked.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<311469599f3a493f88b2d680481c9d6f>>
+ * @generated SignedSource<<fbe52ad7aee9834e80900c509b6fa96f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ContractorActions_user$data = {
   readonly name: string;
   readonly viewerCanDeactivate: boolean;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useUnlockAction_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
   readonly " $fragmentType": "ContractorActions_user";
 };
 export type ContractorActions_user$key = {
@@ -66,6 +66,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useSignOutEverywhereAction_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useHistoryAction_user"
     }
   ],
@@ -73,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f1d1028eeb91866aac9e7f20173a2ee";
+(node as any).hash = "bab512676503cebde0938c673261641f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43021c1a1304bd6ae2fb233f1c74cb7e>>
- * @relayHash 2d5c170c1401813fa6bbf79068c49a7f
+ * @generated SignedSource<<78ba83ef1aa3e8b1aaf9ffcf9ad75892>>
+ * @relayHash fb39597dedb9080e357d3d67112335c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af015b34865346ef4a6f157157cd74dabe94c8a3b368e0b13e280cef6aa39b1d
+// @relayRequestID c62f1726eb5466830142089b7c875b74d7020a9359cbda32b50fff60b6922434
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanSignOutEverywhere",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReadHistory",
                     "storageKey": null
                   },
@@ -233,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "af015b34865346ef4a6f157157cd74dabe94c8a3b368e0b13e280cef6aa39b1d",
+    "id": "c62f1726eb5466830142089b7c875b74d7020a9359cbda32b50fff60b6922434",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

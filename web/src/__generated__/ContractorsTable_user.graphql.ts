@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94612f565a8b9fb41f5d3733601d382d>>
+ * @generated SignedSource<<92e0de10ed098292f221f6bdcb39add3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ContractorsTable_user$data = ReadonlyArray<{
   readonly id: string;
   readonly isActive: boolean;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "SignOutEverywhereDialog_user">;
   readonly " $fragmentType": "ContractorsTable_user";
 }>;
 export type ContractorsTable_user$key = ReadonlyArray<{
@@ -73,12 +73,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeactivateContractorDialog_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SignOutEverywhereDialog_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "13078b2621a93d77c43460df7ef9e3fc";
+(node as any).hash = "137738b8de17faa63756be4d250ad26f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72cafe6793be3a04a239be0a0d28b626>>
+ * @generated SignedSource<<dd31581399147a2140faa99aead818b4>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type StaffActions_user$data = {
   readonly viewerCanEditStaff: boolean;
   readonly viewerCanResetPassword: boolean;
   readonly viewerCanSetActive: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useUnlockAction_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
   readonly " $fragmentType": "StaffActions_user";
 };
 export type StaffActions_user$key = {
@@ -106,6 +106,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useSignOutEverywhereAction_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useHistoryAction_user"
     }
   ],
@@ -113,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "160da80ab45fc3a8e6c99ab2a6193a99";
+(node as any).hash = "f058a96831ae279b20056f89357211e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6224c044b496b658cc6b795418fdd280>>
- * @relayHash f9c9756adabb69bb8b702953da943b4b
+ * @generated SignedSource<<023c58c0173adcd4ce80d40aeae1e57c>>
+ * @relayHash f29f7d3f154b058e1a752174355e5eb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 983ecfe048662911862f02b61fd8fcf6df0deacc362abbb023ef488cd9c23b61
+// @relayRequestID 63b64d8b11a6d83ea7cfab4f55ece45c8f24da42b9f7a29a6c76757154ff0c96
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanSignOutEverywhere",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReadHistory",
                     "storageKey": null
                   },
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "983ecfe048662911862f02b61fd8fcf6df0deacc362abbb023ef488cd9c23b61",
+    "id": "63b64d8b11a6d83ea7cfab4f55ece45c8f24da42b9f7a29a6c76757154ff0c96",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5e5aa76cd7d94659d8ddb0838ea5917>>
+ * @generated SignedSource<<8104ef37f28058137e8110e7eff995ad>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type StaffTable_user$data = ReadonlyArray<{
   readonly isActive: boolean;
   readonly name: string;
   readonly roles: ReadonlyArray<RoleName>;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "ResetPasswordDialog_user" | "StaffActions_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "ResetPasswordDialog_user" | "SignOutEverywhereDialog_user" | "StaffActions_user">;
   readonly " $fragmentType": "StaffTable_user";
 }>;
 export type StaffTable_user$key = ReadonlyArray<{
@@ -95,12 +95,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ResetPasswordDialog_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SignOutEverywhereDialog_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "99ec27021610c6c80faa8d5041e97607";
+(node as any).hash = "76aff8a6c17ec3dddcef392b059cda95";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53f41a1db6e60fcab202d7efd64e8996>>
- * @relayHash a0fb68c46b92e087f0540dafd82a0203
+ * @generated SignedSource<<c1fbc814b676aeb4195225011c641c19>>
+ * @relayHash 4b22674be6fd18fe90a3ba4bb8bb5882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25c18aa6e2aff1c553497f43c4c4dd5f755e56c0c21f6431fc39243b468b4a29
+// @relayRequestID a81e0ca638f1c8863299d94978f5ed8f96dd7579335346fc8a72c3467b7c565c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSignOutEverywhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -345,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "25c18aa6e2aff1c553497f43c4c4dd5f755e56c0c21f6431fc39243b468b4a29",
+    "id": "a81e0ca638f1c8863299d94978f5ed8f96dd7579335346fc8a72c3467b7c565c",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

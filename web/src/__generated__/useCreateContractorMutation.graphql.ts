@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8cbf13951ae50cd5bf695d4254d0b9e>>
- * @relayHash 8b6ff8dc364d9470069bde081fa91e95
+ * @generated SignedSource<<01577904cc50d84617e72b13be75727f>>
+ * @relayHash c83178e34962d80f4889768257a95683
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcce3e60eaccab6e9f8abe67470eaafe9dc25d751ff92a9b6cd2d9c28f355d3d
+// @relayRequestID 0fc0fa574a1d368340b20b08cfac749711755c6f8f1d0e6290371ddd8fa2e54d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSignOutEverywhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcce3e60eaccab6e9f8abe67470eaafe9dc25d751ff92a9b6cd2d9c28f355d3d",
+    "id": "0fc0fa574a1d368340b20b08cfac749711755c6f8f1d0e6290371ddd8fa2e54d",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faf8e8a20dbb4e37825fb92df7fdd70f>>
- * @relayHash 2d95fa9e5253db56d37cf32c4743fbee
+ * @generated SignedSource<<243ec22f22ac986ced0558dda100f397>>
+ * @relayHash afd53bd2e5f371b2c763fd22475dd7d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964b9adbc3001b77788e898493f70e5403452d488a87cf10a3c018fa5277e2c8
+// @relayRequestID fefdf3bc4ee319632b311275623657ab90a7b82728b6175a65170a36cf5bb550
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSignOutEverywhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -350,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "964b9adbc3001b77788e898493f70e5403452d488a87cf10a3c018fa5277e2c8",
+    "id": "fefdf3bc4ee319632b311275623657ab90a7b82728b6175a65170a36cf5bb550",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

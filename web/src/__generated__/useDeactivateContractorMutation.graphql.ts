@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be34257eb6ad1152fb793b8e8cd2d5c>>
- * @relayHash aebc4bb8baf8932107c4966097208f21
+ * @generated SignedSource<<3f9e8ec403febde9ad9234a5270c1aac>>
+ * @relayHash 77ef1066e95dbcc486e5c146b31df45d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9525badf5d0f48f9e46950ebc0d36346bf4dddd3c70bbfe9e20c8eca0ac9420
+// @relayRequestID dadbf6b6fffffa6601ffb40a3b56d4643e687e7296092391fdf2b0d820fcda8d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSignOutEverywhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9525badf5d0f48f9e46950ebc0d36346bf4dddd3c70bbfe9e20c8eca0ac9420",
+    "id": "dadbf6b6fffffa6601ffb40a3b56d4643e687e7296092391fdf2b0d820fcda8d",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

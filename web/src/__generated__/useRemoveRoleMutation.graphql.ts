@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d31c464a497e395c7987a4307850317e>>
- * @relayHash 638946e89703e062d09b9dd307e6bafa
+ * @generated SignedSource<<1d0e826547d599dd15e0cd1f98dd1540>>
+ * @relayHash cd57f70405ba4b85544c5089a26addd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c2ecb015e5a0e5673a63da155f34c9c5e3391b858da751646f715570b69536a
+// @relayRequestID 67467f78d35677b8d12d7da04d8ead499764c842f9a42a9de2eec9447b47b9ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSignOutEverywhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -345,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c2ecb015e5a0e5673a63da155f34c9c5e3391b858da751646f715570b69536a",
+    "id": "67467f78d35677b8d12d7da04d8ead499764c842f9a42a9de2eec9447b47b9ad",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

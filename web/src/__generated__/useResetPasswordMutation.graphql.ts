@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f522d853135fd5ead368ad3fc4cf60bc>>
- * @relayHash 24570c79c8dcf250609b7c5a5fc69e0f
+ * @generated SignedSource<<2af14309fbdf085094344d6253af2a13>>
+ * @relayHash 98fbbe49c62db3bc32484bed9f8d1113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18b938ec3d1fc892cf463519c37c4c9f9c8694171683aff7b3bf52c78ca8d8ca
+// @relayRequestID 4a491ea3112a8fdfe4b740473f266e52953b532fb9111fe7c89aa8ff60a06092
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSignOutEverywhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "18b938ec3d1fc892cf463519c37c4c9f9c8694171683aff7b3bf52c78ca8d8ca",
+    "id": "4a491ea3112a8fdfe4b740473f266e52953b532fb9111fe7c89aa8ff60a06092",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c102d0c261190986ab95ec3db0bcf6>>
- * @relayHash 1e7a466ea054513044a851d5fee69aa2
+ * @generated SignedSource<<882516c4841a18c78af66740fa82693f>>
+ * @relayHash 31c72888e047da08a5c6699301db29cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d37e4741549765415805e53d5995d27e3ac72b3455c5b59357f420df8d287ed5
+// @relayRequestID bac37330ca1d5b3fb47921e7d1189b70f4186550a4f5015ac2f8880a1de83823
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSignOutEverywhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "d37e4741549765415805e53d5995d27e3ac72b3455c5b59357f420df8d287ed5",
+    "id": "bac37330ca1d5b3fb47921e7d1189b70f4186550a4f5015ac2f8880a1de83823",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b99ba18d2bf1887b7e97ae1a2cfd97dc>>
- * @relayHash 493a99e220a889a4996985f6a086951a
+ * @generated SignedSource<<ca9410a22aaf490703c19069ba323e8c>>
+ * @relayHash 05fe36459f5ab85c3c7a20ec1d12f919
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c49df53d7dbe5534390880805a7d7f6e384654eb64cc8ec6d91c2b0be742c19
+// @relayRequestID 6fe52e8d607384b04e979892f719d0bd2964047bdf6b987a48669c12c3c88fed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSignOutEverywhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c49df53d7dbe5534390880805a7d7f6e384654eb64cc8ec6d91c2b0be742c19",
+    "id": "6fe52e8d607384b04e979892f719d0bd2964047bdf6b987a48669c12c3c88fed",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

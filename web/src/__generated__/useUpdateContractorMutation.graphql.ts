@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c0e5903dfba1f7e44b669146902ad09>>
- * @relayHash 495e3858cdc7b74724278c887c3dffce
+ * @generated SignedSource<<0cf0fdb03fb975e4235194c7e0ba5d71>>
+ * @relayHash e8ff69dcbbcf75309cf22ef8f5d9f8e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a73d3bf3204bc78f9fffb1ba001711557d7483b1c8b33b0d493ca351b38f313
+// @relayRequestID 0bf6dcc1119d5b628b5360652c5df850cc81c8bbcf293e9fcafe4accc98a61c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSignOutEverywhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a73d3bf3204bc78f9fffb1ba001711557d7483b1c8b33b0d493ca351b38f313",
+    "id": "0bf6dcc1119d5b628b5360652c5df850cc81c8bbcf293e9fcafe4accc98a61c3",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<439e7ddfb1c75d3c8ad7555fc9044afe>>
- * @relayHash e6d5a8e1ba758c16b30fc464dac87c52
+ * @generated SignedSource<<bfe59542841896a5de77af78c4aae264>>
+ * @relayHash 4bbdc26c309c659014a58dcede9a9c6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acfe6f18f4e8ecb35bf6ce2648ac8f1e08bbe0a2fbd25bfc7b1aa71edb2015c0
+// @relayRequestID 3576a38f26ec4e91339e86e228384b250215d8258ef89c91a0efef6d1073d114
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanSignOutEverywhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -348,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "acfe6f18f4e8ecb35bf6ce2648ac8f1e08bbe0a2fbd25bfc7b1aa71edb2015c0",
+    "id": "3576a38f26ec4e91339e86e228384b250215d8258ef89c91a0efef6d1073d114",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",

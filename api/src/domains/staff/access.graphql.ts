@@ -61,6 +61,7 @@ builder.mutationField('unlockSignIn', (t) =>
 );
 
 const SignOutEverywhereInput = builder.inputType('SignOutEverywhereInput', {
+  description: 'Who is signed out everywhere.',
   fields: (t) => ({ userId: t.id({ required: true }) }),
 });
 
@@ -68,7 +69,10 @@ builder.mutationField('signOutEverywhere', (t) =>
   t.withAuth({ anyRole: ADMINS }).prismaField({
     type: User,
     description: 'Ends all sessions and access tokens of somebody else at once; the password stays.',
-    errors: { types: [ForbiddenError, NotFoundError] },
+    errors: {
+      types: [ForbiddenError, NotFoundError],
+      union: { description: 'The person, or why nobody was signed out.' },
+    },
     args: { input: t.arg({ type: SignOutEverywhereInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
       context.db.user.findUniqueOrThrow({
