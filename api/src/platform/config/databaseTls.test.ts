@@ -33,6 +33,7 @@ describe('a server on another machine', () => {
     '?sslmode=require',
     '?sslmode=verify-ca',
     '?sslmode=verify-full',
+    '?sslmode=no-verify',
     '?ssl=true',
     '?sslmode=disable&sslmode=require',
     '?uselibpqcompat=true&sslmode=require',
