@@ -41,7 +41,7 @@ export const MUTATION_NEEDS: Rows = {
   // Signing in and everything that belongs to it.
   ...rows('SESSION', 'changePassword confirmIdentity createAccessToken createResetToken endOtherSessions'),
   ...rows('SESSION', 'endSession login logout register resetPassword resetPasswordWithToken'),
-  ...rows('SESSION', 'revokeAccessToken unlockSignIn'),
+  ...rows('SESSION', 'revokeAccessToken signOutEverywhere unlockSignIn'),
   // People, and what they may do.
   ...rows('SESSION', 'assignRole createContractor createStaff deactivateContractor removeRole setPayRate'),
   ...rows('SESSION', 'setUserActive setUserArchived setWorkRelation updateCompany updateContractor'),
@@ -88,7 +88,8 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PEOPLE_READ', 'roles updatedAt viewerCanArchive viewerCanAssignRoles viewerCanDeactivate'),
     ...rows('PEOPLE_READ', 'viewerCanDelete viewerCanEdit viewerCanEditStaff viewerCanReadHistory'),
     ...rows('PEOPLE_READ', 'viewerCanResetPassword viewerCanSetActive viewerCanSetDailyRate'),
-    ...rows('PEOPLE_READ', 'viewerCanSetWorkRelation viewerCanUnlockSignIn workRelation'),
+    ...rows('PEOPLE_READ', 'viewerCanSetWorkRelation viewerCanSignOutEverywhere viewerCanUnlockSignIn'),
+    ...rows('PEOPLE_READ', 'workRelation'),
     ...rows('TIME_LOGS_READ', 'daySummary schedule unsentWeek'),
     ...rows('PAYROLL_READ', 'contractorStats latestRuns paySummary'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles'),
