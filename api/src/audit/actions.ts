@@ -72,7 +72,7 @@ export const AUDIT_ACTIONS = {
   },
   SESSIONS_ENDED_BY_ADMIN: {
     says: "An administrator ended all of somebody's sessions and access tokens.",
-    keeps: ['sessions', 'accessTokens'],
+    keeps: ['sessions', 'scripts'],
     changes: ['ACCESS'],
   },
   STAFF_UPDATED: {

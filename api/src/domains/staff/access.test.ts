@@ -207,7 +207,7 @@ describe('signing a person out everywhere', () => {
           level: 'WARNING',
           userId: admin.key,
           entityId: person.key,
-          newValues: { sessions: 2, accessTokens: 1 },
+          newValues: { sessions: 2, scripts: 1 },
         },
       ]);
       expect((await signIn(person)).status).toBe(200);
