@@ -65,6 +65,7 @@ const maria = {
   viewerCanEdit: true,
   viewerCanDeactivate: true,
   viewerCanUnlockSignIn: false,
+  viewerCanSignOutEverywhere: false,
   viewerCanReadHistory: false,
   viewerCanEditStaff: true,
   viewerCanSetDailyRate: true,

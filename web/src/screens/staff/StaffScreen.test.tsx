@@ -152,6 +152,7 @@ describe('the list of staff', () => {
       'Deactivate',
       'Reset Password',
       'Unlock Sign-In',
+      'Sign Out Everywhere',
       'Archive',
       'History',
     ]);
