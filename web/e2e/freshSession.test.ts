@@ -24,7 +24,7 @@ it('a token is created with what was typed, after a wrong password and the right
   await page.getByRole('button', { name: 'Create Token' }).first().click();
   const form = page.getByRole('alertdialog', { name: 'Create Token' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Payroll import');
-  await form.getByRole('combobox', { name: 'Access' }).selectOption('write');
+  await form.getByRole('combobox', { name: 'Payroll' }).selectOption('Read and write');
   await form.getByRole('button', { name: 'Create Token' }).click();
   await asked(page).waitFor();
   await expectAccessible(page);
@@ -38,7 +38,7 @@ it('a token is created with what was typed, after a wrong password and the right
     .or(page.locator('input[value^="cpat_"]'))
     .first()
     .waitFor();
-  await page.getByRole('cell', { name: 'Read and write' }).waitFor({ state: 'attached' });
+  await page.getByText('Read and write: Payroll').waitFor({ state: 'attached' });
 });
 
 it('someone who declines keeps the form, and no token is created', async () => {
