@@ -109,7 +109,7 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
       message: 'Choose either scopes or canWrite.',
     }),
   fields: (t) => ({
-    name: t.string({ required: true, description: 'What it is for, as in Quarterly export.' }),
+    name: t.string({ required: true, description: 'What it is for, such as Quarterly export.' }),
     canWrite: t.boolean({
       description: 'In place of scopes: true for all that you can use, false for all that only read.',
     }),

@@ -38,7 +38,7 @@ export function AccessTokensScreen({ queryRef }: Props) {
   return (
     <Screen
       title="Access Tokens"
-      description="Keys for scripts and spreadsheets, sent in place of your password. Each may do at most what you may."
+      description="Keys for scripts and spreadsheets, used in place of your password. None allows more than you may do yourself."
       actions={
         <Button
           appearance="primary"

@@ -72,7 +72,7 @@ export function CreateTokenDialog({ viewer, onCreated, onClose }: Props) {
       <Field
         label="Name"
         required
-        hint="What it is for, as in Quarterly export."
+        hint="What it is for, such as Quarterly export."
         validationMessage={errors.name}
       >
         <Input

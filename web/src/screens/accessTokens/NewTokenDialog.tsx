@@ -55,8 +55,8 @@ export function NewTokenDialog({
         </MessageBarBody>
       </MessageBar>
       <p className={styles.hint}>
-        Whoever has this text uses the portal in your name. Keep it where you keep passwords, not in a shared
-        workbook or an email, and revoke it when it is no longer used.
+        Anyone who has this text can use the portal in your name. Keep it where you keep passwords, not in a
+        shared workbook or an email, and revoke it when it is no longer used.
       </p>
       {isRefused && (
         <p role="alert" className={styles.hint}>

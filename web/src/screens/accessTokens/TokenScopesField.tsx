@@ -71,8 +71,8 @@ export function TokenScopesField({ usable, value, onChange, error }: Props) {
         );
       })}
       <p className={styles.hint} id={id}>
-        At most what you may do yourself. No token changes people, roles, passwords or tokens, deletes
-        anything or shows a taxpayer number in full.
+        No token allows more than you may do yourself. None can change people, roles, passwords or tokens,
+        delete anything or show a full taxpayer number.
       </p>
       {error && (
         <p className={styles.error} id={`${id}-error`} role="alert">

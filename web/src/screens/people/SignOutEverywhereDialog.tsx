@@ -36,8 +36,8 @@ export function SignOutEverywhereDialog({ user, onClose }: SignOutEverywhereDial
       onConfirm={confirm}
       onClose={onClose}
     >
-      {name} is signed out on every device, and access tokens stop working. The password stays: whoever knows
-      it can sign in again.
+      {name} is signed out on every device, and access tokens stop working. The password stays the same:
+      anyone who knows it can sign in again.
     </ConfirmDialog>
   );
 }
