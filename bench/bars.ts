@@ -42,6 +42,8 @@ export const TOTAL: Bar = atMost(15, 3, 20);
 export const STATEMENTS: Bar = atMost(4, 2, 15);
 /** Milliseconds that the event loop is late while people sign in or forms are made. */
 export const LAG: Bar = atMost(50, 20, 100);
+/** What one person waits, 95 of 100, while another sends the worst there is; as a multiple of what they wait alone. */
+export const NEIGHBOR: Bar = atMost(3, 1.5, 12);
 /** Gzipped kilobytes of script that a screen needs the first time. */
 export const SCRIPT: Record<'landing' | 'login' | 'dashboard', Bar> = {
   landing: atMost(10, 2, 15),

@@ -12,6 +12,8 @@ const ALONE = [
   'src/kit/live/liveChanges.test.ts',
   'src/app/followSession.test.ts',
   'src/app/guard.test.ts',
+  'src/kit/session/sessionStore.test.ts',
+  'src/kit/session/lock.test.ts',
   'test/conformance/session.test.ts',
 ];
 

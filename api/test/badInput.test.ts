@@ -164,7 +164,7 @@ describe('GraphQL', () => {
           { id: `${name}_0190aaaa-0000-7000-8000-000000000000` },
           admin.token,
         );
-        expect(response, `${name}: ${selection}`).toEqual({ data: { node: null } });
+        expect(response, `${name}: ${selection}`).toMatchObject({ data: { node: null } });
       }
   });
 

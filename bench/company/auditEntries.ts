@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { computeDigest } from '../../api/src/audit/digest.ts';
+import { computeDigest, hashLink, type Link } from '../../api/src/audit/digest.ts';
 import { disableTimeout } from '../../api/src/platform/db/pools.ts';
 
 /** So many at once: the embedded database must not seem to hang. */
@@ -24,9 +24,9 @@ const INSERT = `
 const LOOK_BACK = 1_000;
 
 /**
- * Links for the entries behind the head of the chain, so that no server has a backlog to seal. The hashes are made up,
- * of the length that the portal's have, so that its sealer continues from them: the log can be read and written on, and
- * its verification would find it broken.
+ * Links for the entries behind the head of the chain, so that no server has a backlog to seal. All hashes but the newest
+ * are made up, of the length that the portal's have, so that its sealer continues from them: the log can be read and
+ * written on, and its verification would find it broken.
  */
 const SEAL = `
   INSERT INTO "AuditSeal" (position, "auditLogId", sequence, digest, "previousHash", hash)
@@ -37,6 +37,18 @@ const SEAL = `
   LEFT JOIN (SELECT position, sequence FROM "AuditSeal" ORDER BY position DESC LIMIT 1) head ON true
   WHERE entry.sequence > coalesce(head.sequence, 0) - ${LOOK_BACK}
     AND NOT EXISTS (SELECT FROM "AuditSeal" seal WHERE seal."auditLogId" = entry.id)`;
+
+/** The newest link gets its true hash: by it a portal knows that the chain goes on under its key. */
+async function proveHead(client: pg.ClientBase, auditKey: Buffer): Promise<void> {
+  const { rows } = await client.query<Link & { previousHash: string }>(
+    'SELECT position, "auditLogId", sequence, digest, "previousHash" FROM "AuditSeal" ORDER BY position DESC LIMIT 1',
+  );
+  for (const link of rows)
+    await client.query('UPDATE "AuditSeal" SET hash = $1 WHERE position = $2', [
+      hashLink(auditKey, link.previousHash, link),
+      link.position,
+    ]);
+}
 
 /** An entry with a true digest: by the log's oldest ones a portal knows that it has the right key. */
 async function addFirstEntry(client: pg.ClientBase, auditKey: Buffer): Promise<void> {
@@ -73,6 +85,7 @@ export async function addAuditEntries(
     await client.query(INSERT, [from, Math.min(from + CHUNK - 1, entries), people]);
     await client.query(SEAL);
   }
+  await proveHead(client, auditKey);
 }
 
 /** The portal's own sealers wait for this lock, and so does what is sealed in their stead. */

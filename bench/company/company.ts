@@ -11,7 +11,7 @@ import type { Secrets } from '../../api/src/platform/config/secrets.ts';
 import { openDatabase } from '../../api/src/platform/db/database.ts';
 import { migrate } from '../../api/src/platform/db/migrate.ts';
 import { disableTimeout } from '../../api/src/platform/db/pools.ts';
-import { deriveKeys } from '../../api/src/platform/lib/keys.ts';
+import { deriveKeys, newest } from '../../api/src/platform/lib/keys.ts';
 import { createPasswordHasher } from '../../api/src/viewer/passwordHasher.ts';
 import { type Asker, startSession } from './askers.ts';
 import { addAuditEntries } from './auditEntries.ts';
@@ -79,7 +79,7 @@ export async function foundCompany(place: Place, volumes: Volumes): Promise<Comp
 
 async function fill(pool: pg.Pool, place: Place, volumes: Volumes): Promise<Company> {
   const keys = toKeys(place);
-  const hasher = createPasswordHasher({ pepper: keys.passwordPepper, cost: PASSWORD_COST });
+  const hasher = createPasswordHasher({ keys, cost: PASSWORD_COST });
   const passwordHash = await hasher.hash(PASSWORD);
   const client = await pool.connect();
   disableTimeout(client);
@@ -90,7 +90,7 @@ async function fill(pool: pg.Pool, place: Place, volumes: Volumes): Promise<Comp
     await addPeople(client, volumes.users, passwordHash);
     await addWeeks(client, volumes);
     await addAuditEntries(client, {
-      auditKey: keys.audit,
+      auditKey: newest(keys.audit).key,
       people: await keysWhere(client, `kind = 'CONTRACTOR'`, 400),
       entries: volumes.auditEntries,
     });

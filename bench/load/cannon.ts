@@ -56,6 +56,7 @@ async function fire({ url, shots, connections, amount, isOnceEach, mustContain }
     count: times.length,
     rate: times.length / ((last - start) / 1000),
     p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),
   };
 }

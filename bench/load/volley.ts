@@ -21,5 +21,6 @@ export interface Hits {
   count: number;
   rate: number;
   p50: number;
+  p95: number;
   p99: number;
 }

@@ -2,18 +2,15 @@
  * A thousand forms as one job, in the process that also serves requests: how long anybody else has to wait meanwhile.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
-import pg from 'pg';
 import { pino } from 'pino';
 import { openDatabase } from '../../api/src/platform/db/database.ts';
 import { migrate } from '../../api/src/platform/db/migrate.ts';
-import { withDatabase } from '../../api/test/support/database.ts';
 import { portalOver } from '../../api/test/support/portal.ts';
 import { seasons } from '../../api/test/support/taxSeason.ts';
 import { LAG } from '../bars.ts';
 import type { Asker } from '../company/askers.ts';
-import { newPlace, type Place, toSecrets } from '../company/company.ts';
+import { type Place, toSecrets } from '../company/company.ts';
+import { placeBeside } from '../company/placeBeside.ts';
 import { webDocument } from '../operations/documents.ts';
 import { printList } from '../report/print.ts';
 import { promised } from '../report/promises.ts';
@@ -26,17 +23,6 @@ const FORMS = 1_000;
 const YEAR = 2025;
 /** They warm the code up and are not counted. */
 const FIRST_FORMS = 20;
-
-/** An empty location next to the one that is measured otherwise. */
-async function placeBeside({ dataDir, databaseUrl }: Place): Promise<Place> {
-  const folder = mkdtempSync(join(dataDir, 'forms-'));
-  if (!databaseUrl) return newPlace(folder);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query('CREATE DATABASE bench_forms');
-  await client.end();
-  return newPlace(folder, withDatabase(databaseUrl, 'bench_forms'));
-}
 
 /** A company that has so many to send a form to, and its administrator. */
 async function foundPayees(place: Place): Promise<Asker> {
@@ -68,7 +54,7 @@ async function makeForms(portal: Running, admin: Asker, year: number, forms: num
 export const taxForms: Part = {
   name: 'forms',
   run: async ({ company }) => {
-    const place = await placeBeside(company.place);
+    const place = await placeBeside(company.place, 'forms');
     const admin = await foundPayees(place);
     const portal = await startPortal(place);
     try {

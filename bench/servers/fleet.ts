@@ -15,10 +15,19 @@ export const LIMIT = 'the limit';
 const here = (file: string): URL => new URL(file, import.meta.url);
 
 const LIMIT_SERVER = { name: LIMIT, file: here('./limit/main.ts'), isSource: true, knowsIds: true };
-const PORTAL_SERVER = { name: PORTAL, file: here('../../api/dist/main.js'), knowsIds: true, seals: true };
+/** Few ask for all: what one caller may take is for the part that is about it. */
+const WITHOUT_BUDGETS = { CALLER_DATABASE_SECONDS: '0', CALLER_PDF_SECONDS: '0' };
+const PORTAL_SERVER = {
+  name: PORTAL,
+  file: here('../../api/dist/main.js'),
+  knowsIds: true,
+  seals: true,
+  env: WITHOUT_BUDGETS,
+};
 
 /** Only the portal, even on the embedded database. */
-export const startPortal = (place: Place): Promise<Running> => launch(PORTAL_SERVER, place);
+export const startPortal = (place: Place, env: Record<string, string> = WITHOUT_BUDGETS): Promise<Running> =>
+  launch({ ...PORTAL_SERVER, env }, place);
 
 /** What is compared besides the portal and the limit, as far as it can be installed. */
 function others(folder: string): Launch[] {

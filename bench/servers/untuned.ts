@@ -33,6 +33,8 @@ const services = createServices({
     timeZone: settings.timeZone,
     registration: settings.registration,
     freshSessionMinutes: settings.freshSessionMinutes,
+    databaseSeconds: 0,
+    documentSeconds: 0,
   },
 });
 const yoga = createYoga<object, Context>({

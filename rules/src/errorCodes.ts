@@ -22,6 +22,7 @@ export type AdmissionCode =
   | 'PASSWORD_CHANGE_REQUIRED'
   | 'FRESH_SESSION_REQUIRED'
   | 'RATE_LIMITED'
+  | 'BUDGET_EXCEEDED'
   | 'UNAVAILABLE';
 
 /** Everything that `extensions.code` can be: also a request that cannot be read, and an error on the server's side. */

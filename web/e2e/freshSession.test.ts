@@ -1,4 +1,4 @@
-/** Actions that need a fresh session: the password is requested in place, and the action continues. */
+/** What asks for the password in place, and goes on: actions that need a fresh session, and a page that nobody used. */
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -67,6 +67,47 @@ it('a person’s records come with one click and the password', async () => {
   await confirm(page);
   expect(await readStart(await saved)).toBe('PK');
   await page.getByText('The records have been downloaded.').waitFor();
+});
+
+it('a page that nobody uses counts down, locks in place, and keeps what was typed', async () => {
+  const page = await openPage(at.url, { width: 390, height: 844 });
+  await page.clock.install();
+  await signIn(page, ADMIN, '/dashboard/company');
+  const name = page.getByRole('textbox', { name: 'Legal name' });
+  await name.fill('Half a name');
+  await page.clock.fastForward('28:30');
+  const warning = page.getByText('Nobody is using this page.');
+  await warning.waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: 'Stay Signed In' }).click();
+  await warning.waitFor({ state: 'detached' });
+
+  await page.clock.fastForward('31:00');
+  const dialog = page.getByRole('alertdialog', { name: 'Locked' });
+  await dialog.waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.keyboard.press('Escape');
+  const unlock = async (password: string) => {
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill(password);
+    await dialog.getByRole('button', { name: 'Unlock' }).click();
+  };
+  await unlock('Wrong-Key-2026');
+  await dialog.getByText('Invalid email or password.').waitFor();
+  await unlock(ADMIN.password);
+  await dialog.waitFor({ state: 'detached' });
+  expect(await name.inputValue()).toBe('Half a name');
+});
+
+it('a locked page can be left for good', async () => {
+  const page = await openPage(at.url);
+  await page.clock.install();
+  await signIn(page, ADMIN);
+  await page.clock.fastForward('31:00');
+  await page.getByRole('alertdialog', { name: 'Locked' }).getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${at.url}/`);
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 const readStart = async (download: Download): Promise<string> =>

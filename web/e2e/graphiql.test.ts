@@ -1,6 +1,7 @@
 /** GraphiQL in the portal: for administrators, in their own session. */
 import { describe, expect, it } from 'vitest';
 import { expectNoOverflow } from './support/accessibility.ts';
+import { callAs } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { dayInPhiladelphia } from './support/days.ts';
@@ -87,7 +88,7 @@ it('sends a manager to the dashboard, and keeps the schema from them', async () 
   expect(await page.getByRole('menuitem', { name: 'GraphiQL' }).count()).toBe(0);
   await page.goto('/dashboard/graphiql');
   await page.waitForURL('**/dashboard');
-  const token = await page.evaluate(() => localStorage.getItem('portal.token'));
+  const { token } = await callAs(at.url, manager);
   const response = await fetch(`${at.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

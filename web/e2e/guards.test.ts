@@ -11,11 +11,7 @@ const { openPage, openTab, expectError } = visitors();
 const SCREENS = ['', '/profile', '/time-logs', '/contractors', '/payroll'];
 const UNAUTHENTICATED = /status of 401/;
 
-const storedSession = () => ({
-  token: localStorage.getItem('portal.token'),
-  user: localStorage.getItem('portal.user'),
-});
-const nobody = { token: null, user: null };
+const storedUser = () => localStorage.getItem('portal.user');
 
 describe('a stranger', () => {
   it.each(SCREENS)('is sent from /dashboard%s to the public page', async (screen) => {
@@ -96,21 +92,32 @@ describe('the end of a visit', () => {
     await logOut(page);
     await page.waitForURL(`${at.url}/`);
     await second.waitForURL(`${at.url}/`);
-    expect(await page.evaluate(storedSession)).toEqual(nobody);
+    expect(await page.evaluate(storedUser)).toBeNull();
     await page.goBack();
     await page.waitForURL(`${at.url}/`);
     expect(await page.getByText('Sam Hazel').count()).toBe(0);
   });
 
-  it('ends the token on the server as well', async () => {
+  it('removes the cookie, which no script can read, and ends its session on the server as well', async () => {
     const driver = await at.people.addContractor('Juniper');
     const page = await openPage(at.url);
     await signIn(page, driver);
-    const { token } = await page.evaluate(storedSession);
+    const [cookie, ...others] = await page.context().cookies();
+    expect([cookie, others]).toMatchObject([{ httpOnly: true, sameSite: 'Strict' }, []]);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
     await logOut(page);
     await page.waitForURL(`${at.url}/`);
-    const response = await fetch(`${at.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
-    expect(response.status).toBe(401);
+    expect(await page.context().cookies()).toEqual([]);
+    const { token } = await callAs(at.url, driver);
+    const ask = async (headers: Record<string, string>) => {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
+      const body = JSON.stringify({ query: '{ viewer { id } }' });
+      return JSON.stringify(await (await fetch(`${at.url}/graphql`, { ...init, body })).json());
+    };
+    expect(await ask({ authorization: `Bearer ${token}` })).not.toContain('UNAUTHENTICATED');
+    expect(await ask({ origin: at.url, cookie: `${cookie!.name}=${cookie!.value}` })).toContain(
+      'UNAUTHENTICATED',
+    );
   });
 
   it('comes with the next request after an administrator has closed the account', async () => {
@@ -124,7 +131,7 @@ describe('the end of a visit', () => {
     await at.admin.call('DELETE', `/contractors/${driver.id}`);
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await page.waitForURL(`${at.url}/`);
-    expect(await page.evaluate(storedSession)).toEqual(nobody);
+    expect(await page.evaluate(storedUser)).toBeNull();
   });
 
   it('comes at the next start when the password was changed elsewhere', async () => {
@@ -142,6 +149,6 @@ describe('the end of a visit', () => {
     });
     await page.reload();
     await page.waitForURL(`${at.url}/`);
-    expect(await page.evaluate(storedSession)).toEqual(nobody);
+    expect(await page.evaluate(storedUser)).toBeNull();
   });
 });

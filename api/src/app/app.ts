@@ -15,6 +15,7 @@ import { graphErrorResponse } from '../graph/rest/status.ts';
 import { createGraphQLServer } from '../graph/yoga/yoga.ts';
 import type { Context } from '../operation/context.ts';
 import type { Services } from '../operation/services.ts';
+import { spend } from '../operation/spending.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';
 import { createAssets } from '../platform/http/assets.ts';
@@ -41,7 +42,9 @@ import type { RequestMeta } from '../platform/http/requestMeta.ts';
 import { secured } from '../platform/http/securityHeaders.ts';
 import { inRequest, note, openScope, type RequestScope } from '../platform/lib/requestScope.ts';
 import type { OnGone } from '../platform/lib/turns.ts';
-import { loadViewer, tokenIn } from '../viewer/sessions.ts';
+import { toCaller } from '../viewer/client.ts';
+import { type ReadHeader, readSessionCookie } from '../viewer/sessionCookie.ts';
+import { isReplaced, loadViewer, tokenIn } from '../viewer/sessions.ts';
 import { schema } from './schema.ts';
 import { createScrape, type ScrapeOptions } from './scrape.ts';
 
@@ -72,8 +75,9 @@ export interface App {
 
 /** The parts of a request's head that tell who is asking. */
 interface Head {
-  authorization: string | null;
-  userAgent: string | null;
+  header: ReadHeader;
+  /** Whether a cookie counts here. */
+  takesCookie: boolean;
   onGone: OnGone | undefined;
 }
 
@@ -81,36 +85,64 @@ export function createApp(options: AppOptions): App {
   const { services, database, log, webFolder, isStopping, scrape } = options;
 
   async function enter(
-    { authorization, userAgent, onGone }: Head,
+    { header, takesCookie, onGone }: Head,
     requestMeta: RequestMeta,
     scope?: RequestScope,
   ): Promise<Context> {
-    const viewer = await loadViewer(services, tokenIn(authorization));
+    const authorization = header('authorization') ?? null;
+    const cookie = takesCookie ? readSessionCookie(services.publicUrl, header) : undefined;
+    const kept = authorization === null && cookie !== 'foreign' ? cookie : undefined;
+    const token = kept?.token ?? tokenIn(authorization);
+    const viewer = await loadViewer(services, token, header('x-portal-idle'));
     if (viewer) note({ userId: viewer.id }, scope);
+    const isOver = !viewer && kept?.token && !(await isReplaced(services, kept.token));
+    const { spending, db, sql, pdf } = spend(services, toCaller(viewer, requestMeta.ipAddress));
     return {
       viewer,
-      request: { id: requestMeta.requestId, ipAddress: requestMeta.ipAddress, userAgent, onGone },
+      request: {
+        id: requestMeta.requestId,
+        ipAddress: requestMeta.ipAddress,
+        userAgent: header('user-agent') ?? null,
+        onGone,
+        sessionCookie: cookie,
+      },
       refusals: [],
       admitted: new Set(),
-      responseHeaders: {},
+      spending,
+      responseHeaders: isOver ? { 'set-cookie': kept.cleared } : {},
       entries: [],
       changes: [],
       // They come last: V8 makes a slow object of one that grows after so much has been copied into it.
       ...services,
+      db,
+      sql,
+      pdf,
     };
   }
-  const createContext = ({ headers, signal }: Request, requestMeta: RequestMeta): Promise<Context> =>
+  const createContext = (
+    { headers, signal }: Request,
+    requestMeta: RequestMeta,
+    takesCookie: boolean,
+  ): Promise<Context> =>
     enter(
       {
-        authorization: headers.get('authorization'),
-        userAgent: headers.get('user-agent'),
-        onGone: (listener) => signal.addEventListener('abort', listener, { once: true }),
+        header: (name) => headers.get(name),
+        takesCookie,
+        onGone: (listener) => {
+          if (signal.aborted) listener();
+          else signal.addEventListener('abort', listener, { once: true });
+        },
       },
       requestMeta,
     );
 
   const operations = readOperations();
-  const yoga = createGraphQLServer({ schema, operations, createContext, log });
+  const yoga = createGraphQLServer({
+    schema,
+    operations,
+    createContext: (request, requestMeta) => createContext(request, requestMeta, true),
+    log,
+  });
   const fastPath = createFastPath(operations, { schema, log });
   const rest = createRestHandler({ schema, createContext, log });
   const health = createHealth({ database, isStopping });
@@ -124,7 +156,7 @@ export function createApp(options: AppOptions): App {
 
   async function sendSchema(request: Request, requestMeta: RequestMeta): Promise<Response> {
     if (!isRead(request.method)) return methodNotAllowed(['GET']);
-    const refused = refuseScopes(await createContext(request, requestMeta), { signedIn: true });
+    const refused = refuseScopes(await createContext(request, requestMeta, false), { signedIn: true });
     if (refused) return graphErrorResponse(refused);
     schemaText ??= `${printSchema(schema)}\n`;
     return new Response(schemaText, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
@@ -137,7 +169,7 @@ export function createApp(options: AppOptions): App {
       usual: MAX_BODY_BYTES,
       most: MAX_PAYROLL_BODY_BYTES,
       theirs: async () => {
-        const { viewer } = await createContext(request, requestMeta);
+        const { viewer } = await createContext(request, requestMeta, true);
         return viewer && hasAnyRole(viewer, MANAGERS) ? MAX_PAYROLL_BODY_BYTES : MAX_BODY_BYTES;
       },
     });
@@ -208,17 +240,14 @@ export function createApp(options: AppOptions): App {
   }
 
   return {
-    operate: async (
-      { documentId, variables, accepted, authorization = null, userAgent = null, onGone },
-      requestMeta,
-    ) => {
+    operate: async ({ documentId, variables, accepted, header, onGone }, requestMeta) => {
       if (isStopping() || !fastPath.knows(documentId)) return undefined;
       // It is handed its scope, for speed (`lib/scopedStorage.ts`).
       const scope = openScope(requestMeta.requestId);
       note({ route: '/graphql' }, scope);
       return observed(scope, 'POST', () =>
         fastPath.run({ documentId, variables, accepted }, scope, () =>
-          enter({ authorization, userAgent, onGone }, requestMeta, scope),
+          enter({ header, takesCookie: true, onGone }, requestMeta, scope),
         ),
       );
     },

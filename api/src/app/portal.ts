@@ -3,17 +3,20 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { countBehind } from '../audit/anchor.ts';
 import { digestEarlierEntries } from '../audit/digestEarlier.ts';
 import { endLeases } from '../domains/batches/lease.ts';
 import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
 import type { Services } from '../operation/services.ts';
 import type { Settings } from '../platform/config/config.ts';
+import { publicUrlWarning, toPublicUrl } from '../platform/config/publicUrl.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { type BackgroundPart, createMetrics } from '../platform/metrics/metrics.ts';
+import { sealEarlierTokens } from '../viewer/reseal.service.ts';
 import { createApp } from './app.ts';
 import { createHandlers, recoverJobs } from './jobHandlers.ts';
 import { createServer, drain, listen, responsesInFlight } from './server.ts';
@@ -29,9 +32,11 @@ export interface Portal {
   stop: () => Promise<void>;
 }
 
-/** Where people find the server; the port is looked up because 0 means any. */
-function toUrl(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
+/** The port it listens on, which is looked up because 0 means any. */
+const boundPort = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** Where people find the server. */
+function toUrl(port: number, host: string): string {
   const name = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
@@ -77,14 +82,20 @@ export async function openPortal(
     });
     await assertDataKeys(services);
     await digestEarlierEntries(services);
+    await sealEarlierTokens(services);
     await services.jobs.prepare();
     signal.throwIfAborted();
     // From here on the start is brought to its end: what is prepared may be shown only once, when the portal runs.
     await prepare(services);
 
     let stopping = false;
+    const { anchorFile } = services.sealer;
+    const countUnanchored = anchorFile ? () => countBehind(database.prisma, anchorFile) : undefined;
     const scrape = settings.metricsToken
-      ? { metrics: createMetrics({ services, database, errors }), token: settings.metricsToken }
+      ? {
+          metrics: createMetrics({ services, database, errors, countUnanchored }),
+          token: settings.metricsToken,
+        }
       : undefined;
     const app = createApp({
       services,
@@ -97,6 +108,10 @@ export async function openPortal(
     const server = createServer({ app, trustProxy: settings.trustProxy });
     const inFlight = responsesInFlight(server);
     await listen(server, settings.port, settings.host);
+    const port = boundPort(server);
+    services.publicUrl = toPublicUrl(settings, port);
+    const warning = publicUrlWarning(settings);
+    if (warning) log.warn(warning);
     services.bus.open();
     // Its folder is this process's alone.
     if (database.embedded) await endLeases(services);
@@ -105,7 +120,7 @@ export async function openPortal(
     services.sealer.sealNewest().catch(onSealingError);
 
     return {
-      url: toUrl(server, settings.host),
+      url: toUrl(port, settings.host),
       services,
       stop: async () => {
         stopping = true;

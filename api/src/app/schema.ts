@@ -13,6 +13,7 @@ import '../domains/staff/people.graphql.ts';
 import '../domains/staff/access.graphql.ts';
 import '../domains/archive/archive.graphql.ts';
 import '../domains/company/company.graphql.ts';
+import '../domains/company/idleTime.graphql.ts';
 import '../domains/contractors/contractors.graphql.ts';
 import '../domains/timeLogs/timeLogs.graphql.ts';
 import '../domains/timeLogs/entry.graphql.ts';

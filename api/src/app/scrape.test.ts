@@ -24,7 +24,7 @@ afterAll(() => portal.close());
 beforeEach(() => {
   lines = [];
   const { services, database } = portal;
-  metrics = createMetrics({ services, database, errors });
+  metrics = createMetrics({ services, database, errors, countUnanchored: async () => 0 });
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   app = createApp({
     services,

@@ -8,9 +8,11 @@ import { createTurns } from '../graph/pipeline/guards/turns.ts';
 import { StreamLimit } from '../graph/subscriptions/streamLimit.ts';
 import type { Services } from '../operation/services.ts';
 import type { Settings } from '../platform/config/config.ts';
+import { toPublicUrl } from '../platform/config/publicUrl.ts';
 import type { Secrets } from '../platform/config/secrets.ts';
 import type { Database } from '../platform/db/database.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
+import { Budget } from '../platform/lib/budget.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { deriveKeys } from '../platform/lib/keys.ts';
 import { createBus } from '../platform/live/bus.ts';
@@ -24,7 +26,19 @@ export const PASSWORD_COST = 12;
 interface ServicesOptions {
   database: Database;
   secrets: Secrets;
-  settings: Pick<Settings, 'timeZone' | 'registration' | 'freshSessionMinutes'> & { dataDir?: string };
+  settings: Pick<
+    Settings,
+    | 'timeZone'
+    | 'registration'
+    | 'freshSessionMinutes'
+    | 'publicUrl'
+    | 'auditAnchorFile'
+    | 'databaseSeconds'
+    | 'documentSeconds'
+  > & {
+    port?: number;
+    dataDir?: string;
+  };
   passwordCost?: number;
   now?: () => Date;
   /** How soon entries of the audit log are sealed; null for only on request, as tests do. */
@@ -48,23 +62,29 @@ export function createServices(options: ServicesOptions): Services {
     sql,
     liveSession: createLiveSessions(sql),
     keys,
-    passwords: createPasswordHasher({ pepper: keys.passwordPepper, cost: passwordCost }),
+    passwords: createPasswordHasher({ keys, cost: passwordCost }),
     now,
     timeZone: settings.timeZone,
+    publicUrl: toPublicUrl(settings, settings.port ?? 4000),
     registration: settings.registration,
     companyName: async () => (await readCompany(database.prisma)).legalName,
     freshSessionMinutes: settings.freshSessionMinutes,
     pdf: createPdfPool(),
     sealer: createSealer({
       db: database.prisma,
-      key: keys.audit,
+      keys,
       headFile: settings.dataDir === undefined ? undefined : headFileIn(settings.dataDir),
+      anchorFile: settings.auditAnchorFile,
       delay: sealDelay,
       onError: onSealingError,
     }),
     jobs: createJobs({ pool: database.pool, onError: onJobError }),
     bus: createBus({ database, onError: onBusError }),
     turns: createTurns(),
+    budgets: {
+      database: new Budget(settings.databaseSeconds),
+      documents: new Budget(settings.documentSeconds),
+    },
     streams: new StreamLimit(),
     signIns: new EventCounter(),
   };

@@ -38,7 +38,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const createTestSealer = (onError: (error: unknown) => void = () => undefined) =>
   createSealer({
     db: portal.db,
-    key: portal.services.keys.audit,
+    keys: portal.services.keys,
     headFile: headFileIn(dataDir),
     delay: null,
     onError,
@@ -527,7 +527,7 @@ describe('a person who is erased', () => {
     await tamper(`SELECT setval('"AuditLog_sequence_seq"', 6000)`);
     await tamper(`DELETE FROM "AuditSeal"`);
     rmSync(headFileIn(dataDir), { force: true });
-    await inTransaction(portal.db, (tx) => sealFrom(tx, context.keys.audit, 5000n));
+    await inTransaction(portal.db, (tx) => sealFrom(tx, context.keys, { sequence: 5000n }));
     await enterDeletion(await erase(driver.key));
     expect(await verify()).toMatchObject({ intact: true, erased: 1, reduced: 1 });
   });

@@ -4,6 +4,7 @@
  */
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { newest } from '../platform/lib/keys.ts';
 import { rowsIn } from '../platform/sql/transaction.ts';
 import { computeDigest } from './digest.ts';
 import { redactionSet } from './redaction.sql.ts';
@@ -18,7 +19,7 @@ export async function digestEarlierEntries({ db, keys }: Pick<Services, 'db' | '
     for (const entry of entries)
       await tx.auditLog.update({
         where: { id: entry.id },
-        data: { digest: computeDigest(keys.audit, entry) },
+        data: { digest: computeDigest(newest(keys.audit).key, entry) },
       });
   });
 }

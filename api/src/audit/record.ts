@@ -3,6 +3,7 @@
 import type { InputJsonObject } from '@prisma/client/runtime/client';
 import type { Context, Tx } from '../operation/context.ts';
 import type { LogLevel } from '../platform/db/generated/client/enums.ts';
+import { newest } from '../platform/lib/keys.ts';
 import type { Change } from '../platform/sql/define.ts';
 import { changeIn, type RawTx } from '../platform/sql/transaction.ts';
 import type { AuditAction } from './actions.ts';
@@ -54,7 +55,7 @@ function toRow(context: Context, entry: AuditEntry) {
     oldValues: plain(entry.oldValues),
     newValues: plain(entry.newValues),
   };
-  return { ...content, digest: computeDigest(context.keys.audit, content) };
+  return { ...content, digest: computeDigest(newest(context.keys.audit).key, content) };
 }
 
 const asJson = (values: object | undefined): string | null => (values ? JSON.stringify(values) : null);

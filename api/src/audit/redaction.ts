@@ -6,20 +6,13 @@
  * erased but tampered with.
  */
 import type { Context, Tx } from '../operation/context.ts';
-import { changeIn, rowsIn } from '../platform/sql/transaction.ts';
+import { newest } from '../platform/lib/keys.ts';
+import { rowsIn } from '../platform/sql/transaction.ts';
 import { numberDeletedUser, writtenBy } from './deletedUsers.ts';
 import { computeDigest, computeRedactionRoot, type ErasedDigest } from './digest.ts';
 import { foundAbout } from './erasures.sql.ts';
 import { type EntryAbout, staysAsAct, valuesLeft } from './erasures.ts';
-import {
-  actorRenamed,
-  BATCH,
-  type EntryLeft,
-  redactionSet,
-  reduced,
-  removed,
-  sealsMarked,
-} from './redaction.sql.ts';
+import { actorRenamed, BATCH, type EntryLeft, reduced, removed, sealsMarked } from './redaction.sql.ts';
 import { sealFrom } from './sealing.ts';
 
 /** What the entry about the deletion says of the audit log. Without it, verification reports the entries as missing. */
@@ -47,12 +40,12 @@ const findEntries = async (tx: Tx, userId: string): Promise<Found[]> =>
 
 /** As above, each entry sealed: also one whose transaction ended long after later ones were sealed. */
 async function findSealed(tx: Tx, context: Context, userId: string): Promise<Found[]> {
-  await sealFrom(tx, context.keys.audit);
+  await sealFrom(tx, context.keys);
   const found = await findEntries(tx, userId);
   const open = found.filter(({ digest }) => digest === null).map(({ sequence }) => sequence);
   if (open.length === 0) return found;
   const first = open.reduce((least, sequence) => (sequence < least ? sequence : least));
-  await sealFrom(tx, context.keys.audit, first - 1n);
+  await sealFrom(tx, context.keys, { sequence: first - 1n });
   return findEntries(tx, userId);
 }
 
@@ -80,11 +73,11 @@ async function reduceEntries(tx: Tx, context: Context, keys: readonly string[], 
         newValues: valuesLeft(entry.action, entry.newValues),
       };
       const { id, ipAddress, userAgent, oldValues, newValues } = content;
-      const digest = computeDigest(context.keys.audit, content);
+      const digest = computeDigest(newest(context.keys.audit).key, content);
       digests.set(id, digest);
       return { id, ipAddress, userAgent, oldValues, newValues, digest };
     });
-    await changeIn(tx, reduced({ left: JSON.stringify(left) }));
+    await rowsIn(tx, reduced({ left: JSON.stringify(left) }));
   }
   return digests;
 }
@@ -93,7 +86,7 @@ async function reduceEntries(tx: Tx, context: Context, keys: readonly string[], 
 async function markSeals(tx: Tx, context: Context, erased: readonly ErasedEntry[], root: string) {
   for (const batch of toBatches(erased)) {
     const [ids, digests] = [batch.map(({ id }) => id), batch.map(({ left }) => left)];
-    await changeIn(tx, sealsMarked({ ids, digests, at: context.now(), root }));
+    await rowsIn(tx, sealsMarked({ ids, digests, at: context.now(), root }));
   }
 }
 
@@ -103,9 +96,10 @@ interface ErasedEntry extends ErasedDigest {
 
 /** Puts the person's number in place of the person, in everything that the person did. */
 async function renameActor(tx: Tx, userId: string, number: number): Promise<void> {
-  let renamed: number;
-  do renamed = await changeIn(tx, actorRenamed({ userId, number }));
-  while (renamed === BATCH);
+  for (;;) {
+    const [renamed] = await rowsIn(tx, actorRenamed({ userId, number }));
+    if (renamed?.entries !== BATCH) return;
+  }
 }
 
 /**
@@ -114,16 +108,14 @@ async function renameActor(tx: Tx, userId: string, number: number): Promise<void
  */
 export async function redactPerson(tx: Tx, context: Context, userId: string): Promise<Redaction> {
   const found = await findSealed(tx, context, userId);
-  await rowsIn(tx, redactionSet({ state: 'on' }));
   const acts = found.filter((entry) => staysAsAct(entry, userId)).map(({ id }) => id);
   const left = await reduceEntries(tx, context, acts, userId);
   const erased = found.map(({ id, digest }) => ({ id, digest: digest ?? '', left: left.get(id) ?? null }));
   const auditRoot = erased.length ? computeRedactionRoot(erased) : null;
   if (auditRoot) await markSeals(tx, context, erased, auditRoot);
   for (const ids of toBatches(erased.filter(({ left }) => left === null).map(({ id }) => id)))
-    await changeIn(tx, removed({ ids }));
+    await rowsIn(tx, removed({ ids }));
   const deletedUser = await numberDeletedUser(tx, userId);
   await renameActor(tx, userId, deletedUser);
-  await rowsIn(tx, redactionSet({ state: 'off' }));
   return { auditLogs: found.length, auditRoot, deletedUser, deletedUserId: userId };
 }

@@ -32,7 +32,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const createTestSealer = (delay: number | null) =>
   createSealer({
     db: portal.db,
-    key: portal.services.keys.audit,
+    keys: portal.services.keys,
     headFile: headFileIn(dataDir),
     delay,
     onError: (error) => errors.push(error),

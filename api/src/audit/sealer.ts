@@ -6,13 +6,17 @@
 import type { Sealer } from '../operation/services.ts';
 import type { PrismaClient } from '../platform/db/generated/client/client.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { AnchorError, appendLinks } from './anchor.ts';
+import type { AuditKeys } from './chainKey.ts';
 import { HEAD_FILE, type Head, readHead, writeHead } from './headFile.ts';
 import { FIRST_LOOK_BACK, placeBeforeUnsealed, type SealedBatch, sealBatch } from './sealing.ts';
 
 interface SealerOptions {
   db: PrismaClient;
-  key: Buffer;
+  keys: AuditKeys;
   headFile: string | undefined;
+  /** The file that each link leaves for once it is sealed. */
+  anchorFile?: string | undefined;
   /** How long `wake` waits for more; null for sealing only when `seal` is called. */
   delay: number | null;
   onError: (error: unknown) => void;
@@ -25,7 +29,7 @@ const VERIFY =
 const CUT_OFF = `The newest entries of the audit log are gone, or an old backup was restored: ${HEAD_FILE} in the data folder names a later one. ${VERIFY}.`;
 const DAMAGED = `${HEAD_FILE} in the data folder is damaged: entries are sealed, but nothing outside the database says where the log ends. ${VERIFY}: when the log is intact, the file is written anew.`;
 
-export function createSealer({ db, key, headFile, delay, onError }: SealerOptions): Sealer {
+export function createSealer({ db, keys, headFile, anchorFile, delay, onError }: SealerOptions): Sealer {
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
   /** The first sealing of a process looks further back than later ones, for what the process before it left. */
@@ -55,7 +59,7 @@ export function createSealer({ db, key, headFile, delay, onError }: SealerOption
     const lookBack = isFirst ? FIRST_LOOK_BACK : undefined;
     let from = everywhere ? await placeBeforeUnsealed(db) : undefined;
     for (;;) {
-      const batch = await inTransaction(db, (tx) => sealBatch(tx, key, { from, known, lookBack }));
+      const batch = await inTransaction(db, (tx) => sealBatch(tx, keys, { from, known, lookBack }));
       await keep(batch);
       if (batch.next === null) break;
       from = everywhere ? await placeBeforeUnsealed(db, batch.next) : batch.next;
@@ -64,14 +68,30 @@ export function createSealer({ db, key, headFile, delay, onError }: SealerOption
     isFirst = false;
   }
 
+  /** What cannot leave now leaves with the next sealing: work goes on, and the log and the metrics say so. */
+  const anchor = async (): Promise<void> => {
+    if (anchorFile === undefined) return;
+    await appendLinks(db, anchorFile).catch((error: Error) =>
+      onError(
+        error instanceof AnchorError
+          ? error
+          : new Error(`AUDIT_ANCHOR_FILE ${anchorFile} cannot be written: ${error.message}`),
+      ),
+    );
+  };
+
   /** One after the other: sealings of one process would only wait for each other's lock. */
   function run(everywhere: boolean): Promise<void> {
-    last = last.catch(() => undefined).then(() => sealAll(everywhere));
+    last = last
+      .catch(() => undefined)
+      .then(() => sealAll(everywhere))
+      .then(anchor);
     return last;
   }
 
   return {
     headFile,
+    anchorFile,
     seal: () => run(true),
     sealNewest: () => run(false),
     wake: () => {

@@ -2,12 +2,13 @@
 import type { Tx } from '../operation/context.ts';
 import { advisoryLock } from '../platform/sql/locks.sql.ts';
 import { type RawTx, rowsIn } from '../platform/sql/transaction.ts';
+import { type AuditKeys, findChainKey } from './chainKey.ts';
 import { CHAIN_START, hashLink } from './digest.ts';
 import type { Head } from './headFile.ts';
 import { batchEnd, lookedAt, unsealed } from './sealing.sql.ts';
 
 /** Any number that nothing else in the database locks. */
-const CHAIN_LOCK = 4_202_311;
+export const CHAIN_LOCK = 4_202_311;
 /**
  * How far back to look for entries of transactions that were still open when later ones were sealed: an entry has its
  * place in the order of writing before its transaction ends.
@@ -70,6 +71,8 @@ interface SealingOptions {
   from?: bigint | undefined;
   known?: Head | null;
   lookBack?: bigint | undefined;
+  /** The key, where it is not the one that the chain goes on under: of the first link of an epoch. */
+  key?: Buffer | undefined;
 }
 
 /**
@@ -78,8 +81,8 @@ interface SealingOptions {
  */
 export async function sealBatch(
   tx: Tx,
-  key: Buffer,
-  { from, known, lookBack = LOOK_BACK }: SealingOptions = {},
+  keys: AuditKeys,
+  { from, known, lookBack = LOOK_BACK, key: given }: SealingOptions = {},
 ): Promise<SealedBatch> {
   await rowsIn(tx, advisoryLock({ number: CHAIN_LOCK }));
   const before = await findHead(tx);
@@ -88,6 +91,7 @@ export async function sealBatch(
   const next = await findBatchEnd(tx, floor);
   let head: Head = { position: before.position, hash: before.hash };
   if (next === null) return { head, next, intact };
+  const key = given ?? (await findChainKey(tx, keys)).key;
   const links = (await rowsIn(tx, unsealed({ from: floor, end: next }))).map(({ id, sequence, digest }) => {
     const link = { position: head.position + 1n, auditLogId: id, sequence: BigInt(sequence), digest };
     const previousHash = head.hash;
@@ -99,10 +103,14 @@ export async function sealBatch(
 }
 
 /** Seals every entry that the transaction sees after a sequence, its own ones included. */
-export async function sealFrom(tx: Tx, key: Buffer, sequence?: bigint): Promise<void> {
+export async function sealFrom(
+  tx: Tx,
+  keys: AuditKeys,
+  { sequence, key }: { sequence?: bigint; key?: Buffer } = {},
+): Promise<void> {
   let from = sequence;
   for (;;) {
-    const { next } = await sealBatch(tx, key, { from });
+    const { next } = await sealBatch(tx, keys, { from, key });
     if (next === null) return;
     from = next;
   }

@@ -7,6 +7,7 @@ import type { Services } from '../operation/services.ts';
 import type { RowOf } from '../platform/sql/define.ts';
 import { rowsIn } from '../platform/sql/transaction.ts';
 import { CHAIN_START, computeDigest, type EntryContent, hashLink } from './digest.ts';
+import { type Epoch, isEndorsed, listUpcomingKeys, readEpochs } from './epochs.ts';
 import {
   DAMAGED_HEAD_FILE,
   HEAD_FILE,
@@ -73,7 +74,7 @@ const named = (position: bigint, { action, timestamp }: Pick<EntryContent, 'acti
   `Entry ${position} (${action}, ${timestamp.toISOString()})`;
 
 /** What is wrong with the entry behind a link; the link itself has been found to fit. */
-function checkEntry(key: Buffer, step: Step): string | null {
+function checkEntry(keys: readonly Buffer[], step: Step): string | null {
   const { position, entry, redactedAt, redactedDigest, redactionRoot } = step;
   if (redactedDigest !== null && (!redactedAt || redactionRoot === null))
     return `The seal of entry ${position} was altered: it speaks of an erasure that no deletion made.`;
@@ -83,21 +84,45 @@ function checkEntry(key: Buffer, step: Step): string | null {
       ? null
       : `Entry ${position} is missing: it was removed from the log.`;
   if (isErased) return `${named(position, entry)} is marked as erased with its person and is still there.`;
-  if (entry.digest !== (redactedDigest ?? step.sealedDigest) || computeDigest(key, entry) !== entry.digest)
+  if (
+    entry.digest !== (redactedDigest ?? step.sealedDigest) ||
+    !keys.some((key) => computeDigest(key, entry) === entry.digest)
+  )
     return `${named(position, entry)} is not what the portal wrote: it was altered, or put in by something else.`;
   if (entry.sequence !== step.sealedSequence)
     return `${named(position, entry)} was moved to another place in the order of writing.`;
   return null;
 }
 
-function checkStep(key: Buffer, before: Head, step: Step): string | null {
+/** The epoch of a place, with those that follow it. */
+const epochsFrom = (epochs: readonly Epoch[], position: bigint): readonly Epoch[] => {
+  const next = epochs.findIndex((epoch) => epoch.position > position);
+  return next === -1 ? epochs.slice(-1) : epochs.slice(Math.max(0, next - 1));
+};
+
+/** Whether the key before has signed the first link of an epoch; other links need no more than their own key. */
+function isSigned(epochs: readonly Epoch[], { position, hash }: Step): boolean {
+  const index = epochs.findIndex((epoch) => epoch.position === position);
+  return index <= 0 || isEndorsed(epochs[index]!, epochs[index - 1]!, hash);
+}
+
+interface ChainKeys {
+  epochs: readonly Epoch[];
+  /** Those of an epoch that has not begun. */
+  upcoming: readonly Buffer[];
+}
+
+function checkStep({ epochs, upcoming }: ChainKeys, before: Head, step: Step): string | null {
   if (step.position !== before.position + 1n)
     return `The seal of entry ${before.position + 1n} is missing: entries were removed from the log.`;
   const { position, auditLogId, sealedSequence, sealedDigest } = step;
   const link = { position, auditLogId, sequence: sealedSequence, digest: sealedDigest };
-  if (step.previousHash !== before.hash || step.hash !== hashLink(key, before.hash, link))
+  // A server that knows the next key writes with it before the chain does. With an earlier key nobody may write.
+  const keys = epochsFrom(epochs, position).map(({ key }) => key);
+  const fits = step.previousHash === before.hash && step.hash === hashLink(keys[0]!, before.hash, link);
+  if (!fits || !isSigned(epochs, step))
     return `The seal of entry ${position} does not follow from the one before: seals were altered or exchanged.`;
-  return checkEntry(key, step);
+  return checkEntry([...keys, ...upcoming], step);
 }
 
 interface Walk {
@@ -109,13 +134,14 @@ interface Walk {
 
 /** From the first link to the last one or the first that is broken, some hundreds at a time. */
 async function walk(services: Services, known: Head | null): Promise<Walk> {
-  const key = services.keys.audit;
+  const { db, keys } = services;
+  const chainKeys = { epochs: await readEpochs(db, keys), upcoming: await listUpcomingKeys(db, keys) };
   let head: Head = { position: 0n, hash: CHAIN_START };
   let hashAtKnown: string | null = null;
   for (;;) {
     const steps = (await rowsIn(services.db, linksAfter({ position: head.position }))).map(toStep);
     for (const step of steps) {
-      const message = checkStep(key, head, step);
+      const message = checkStep(chainKeys, head, step);
       if (message) return { head, hashAtKnown, problem: { position: head.position + 1n, message } };
       head = { position: step.position, hash: step.hash };
       if (head.position === known?.position) hashAtKnown = head.hash;

@@ -1,16 +1,22 @@
-/** `npm run migrate`: brings the database up to date and says what it did. */
+/**
+ * `npm run migrate`: brings the database up to date and says what it did. With `-- --grant ROLE`, run as the owner of the
+ * tables, it then gives the role what it needs to serve the portal, and no more.
+ */
 import { pino } from 'pino';
 import { readSettings, SettingsError } from '../platform/config/config.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
-import { DatabaseUrlError, openDatabase } from '../platform/db/database.ts';
-import { EmbeddedStartError } from '../platform/db/embedded/embeddedPostgres.ts';
-import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
-import { MigrationError, migrate } from '../platform/db/migrate.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { grantRights } from '../platform/db/grantRights.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { prepareQueues } from '../platform/jobs/prepareQueues.ts';
+import { readArguments, runCommand } from './runCommand.ts';
 
-const EXPECTED = [SettingsError, DatabaseUrlError, EmbeddedStartError, FolderInUseError, MigrationError];
-
-async function run(): Promise<void> {
+runCommand(async () => {
+  const { values } = readArguments({ grant: { type: 'string' } }, 0, 'npm run migrate -- [--grant ROLE]');
   const settings = readSettings();
+  const role = values.grant;
+  if (role !== undefined && !settings.databaseUrl)
+    throw new SettingsError('DATABASE_URL must be set for --grant: the embedded database has no roles.');
   // A database never comes before the key to what will be in it.
   if (!settings.databaseUrl) loadSecrets(settings);
   const database = await openDatabase(settings, pino({ level: 'warn' }));
@@ -18,12 +24,12 @@ async function run(): Promise<void> {
     const applied = await migrate(database.pool);
     for (const name of applied) console.log(`Applied ${name}`);
     if (!applied.length) console.log('The database is up to date.');
+    if (typeof role !== 'string') return;
+    // Queues are tables as well, which that role cannot make.
+    await prepareQueues(database.pool);
+    await grantRights(database.pool, role);
+    console.log(`The role ${role} can serve the portal.`);
   } finally {
     await database.close();
   }
-}
-
-run().catch((error: Error) => {
-  console.error(EXPECTED.some((type) => error instanceof type) ? error.message : error);
-  process.exitCode = 1;
 });

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillDataFolder, newDataFolder } from '../../test/support/database.ts';
 import { createServices } from '../app/services.ts';
 import { createUser } from '../domains/people/accounts.ts';
-import { readTaxNumber, sealNumber, taxNumberIndex } from '../domains/taxProfiles/sealedNumber.ts';
+import { indexNumber, readTaxNumber, sealNumber } from '../domains/taxProfiles/sealedNumber.ts';
 import { systemContext } from '../operation/context.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
@@ -48,7 +48,14 @@ async function withDatabase<T>(work: (database: Database) => Promise<T>): Promis
 
 async function fill(database: Database): Promise<void> {
   const secrets = loadSecrets({ dataDir });
-  const settings = { timeZone: 'UTC', registration: 'closed', freshSessionMinutes: 10, dataDir } as const;
+  const settings = {
+    timeZone: 'UTC',
+    registration: 'closed',
+    freshSessionMinutes: 10,
+    databaseSeconds: 0,
+    documentSeconds: 0,
+    dataDir,
+  } as const;
   const services = createServices({ database, secrets, settings, passwordCost: 4, sealDelay: null });
   const userId = await createUser(systemContext(services), {
     kind: 'CONTRACTOR',
@@ -74,7 +81,7 @@ async function fill(database: Database): Promise<void> {
         state: 'NJ',
         zip: '08102',
         taxNumberType: 'SSN' as const,
-        taxNumberIndex: taxNumberIndex(services.keys, digits),
+        ...indexNumber(services.keys, digits),
         taxNumberLast4: digits.slice(-4),
         formRevision: '2024-03',
         signedName: 'Robin Example',
@@ -135,7 +142,9 @@ test(
     const second = await rotate();
     expect(second).toMatchObject({ status: 0, stderr: '' });
     expect(second.stdout).toMatch(
-      new RegExp(`\n${PROFILES - begun} taxpayer numbers encrypted with the newest key\\.\n$`),
+      new RegExp(
+        `\n${(PROFILES - begun).toLocaleString('en-US')} taxpayer numbers encrypted with the newest key\\.\n$`,
+      ),
     );
     // The old key opens nothing anymore that the new one does not.
     expect(await readAll(deriveKeys({ ...secrets, previousDataKeys: [] }))).toBe(PROFILES);

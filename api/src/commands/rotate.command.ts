@@ -1,21 +1,22 @@
 /**
- * `npm run rotate-keys`: seals every taxpayer number with the newest data key. With `-- --new-key` it first makes a new
- * key in DATA_DIR. It may be ended at any moment and run again; it never prints a number.
+ * `npm run rotate-keys`: moves all that depends on the data key on to the newest one. With `-- --new-key` it first makes a
+ * new key in DATA_DIR. It may be ended at any moment and run again; it never prints a number.
  */
 import { pino } from 'pino';
 import { createServices } from '../app/services.ts';
 import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
-import { resealNumbers } from '../domains/taxProfiles/rotate.service.ts';
 import { readSettings, SettingsError } from '../platform/config/config.ts';
 import { addDataKey, loadSecrets } from '../platform/config/secrets.ts';
 import { DatabaseUrlError, openDatabase } from '../platform/db/database.ts';
 import { EmbeddedStartError } from '../platform/db/embedded/embeddedPostgres.ts';
 import { FolderInUseError } from '../platform/db/embedded/folderLock.ts';
+import { rotateKeys } from './rotateKeys.ts';
+import { countOf } from './runCommand.ts';
 
 const EXPECTED = [SettingsError, DatabaseUrlError, EmbeddedStartError, FolderInUseError];
 const NEW_KEY = '--new-key';
 
-const numbers = (count: number): string => (count === 1 ? '1 taxpayer number' : `${count} taxpayer numbers`);
+const numbers = (count: number): string => countOf(count, 'taxpayer number', 'taxpayer numbers');
 
 async function run(options: readonly string[]): Promise<void> {
   const unknown = options.find((option) => option !== NEW_KEY);
@@ -29,10 +30,13 @@ async function run(options: readonly string[]): Promise<void> {
     if (options.includes(NEW_KEY)) addDataKey(settings);
     const services = createServices({ database, secrets: loadSecrets(settings), settings, sealDelay: null });
     await assertDataKeys(services);
-    const { resealed, unreadable } = await resealNumbers(services, (count) =>
+    const { isNewEpoch, tokens, passwords, resealed, unreadable } = await rotateKeys(services, (count) =>
       console.log(`${numbers(count)} re-encrypted so far`),
     );
-    await services.sealer.sealNewest();
+    console.log(
+      `${countOf(passwords, 'password', 'passwords')} and ${countOf(tokens, 'access token', 'access tokens')} sealed with the newest key.`,
+    );
+    if (isNewEpoch) console.log('The audit log goes on under the newest key.');
     console.log(`${numbers(resealed)} encrypted with the newest key.`);
     if (unreadable.length === 0) return;
     console.error(

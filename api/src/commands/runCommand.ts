@@ -1,5 +1,6 @@
 /** What the commands of this room have in common: their arguments, and one clear line where they cannot do their work. */
 import { parseArgs } from 'node:util';
+import { AnchorError } from '../audit/anchor.ts';
 import { summarize, verifyAuditLog } from '../audit/verify.service.ts';
 import { BackupError } from '../backup/errors.ts';
 import type { Services } from '../operation/services.ts';
@@ -11,6 +12,7 @@ import { MigrationError } from '../platform/db/migrate.ts';
 import { isUnavailable } from '../platform/db/transaction.ts';
 
 const EXPECTED = [
+  AnchorError,
   BackupError,
   SettingsError,
   DatabaseUrlError,

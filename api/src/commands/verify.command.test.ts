@@ -1,6 +1,7 @@
 /** The command as a person runs it, on a data folder of its own. */
 import { execFile } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
@@ -30,7 +31,14 @@ async function withDatabase(work: (database: Database) => Promise<unknown>): Pro
   const secrets = loadSecrets({ dataDir });
   const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
   try {
-    const settings = { timeZone: 'UTC', registration: 'closed', freshSessionMinutes: 10, dataDir } as const;
+    const settings = {
+      timeZone: 'UTC',
+      registration: 'closed',
+      freshSessionMinutes: 10,
+      databaseSeconds: 0,
+      documentSeconds: 0,
+      dataDir,
+    } as const;
     const services = createServices({ database, secrets, settings, sealDelay: null });
     if ((await services.db.auditLog.count()) === 0)
       await inTransaction(services.db, async (tx) => {
@@ -46,13 +54,25 @@ async function withDatabase(work: (database: Database) => Promise<unknown>): Pro
   }
 }
 
+const anchor = () => join(dataDir, 'anchor.jsonl');
+
 /** What the command printed, and its exit status. */
-async function verify(): Promise<{ status: number; stdout: string; stderr: string }> {
+async function verify(...options: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
   const program = fileURLToPath(new URL('./verify.command.ts', import.meta.url));
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '' };
-  return promisify(execFile)(process.execPath, ['--conditions=source', '--import', 'tsx', program], {
-    env,
-  }).then(
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    NODE_ENV: '',
+    AUDIT_ANCHOR_FILE: anchor(),
+  };
+  return promisify(execFile)(
+    process.execPath,
+    ['--conditions=source', '--import', 'tsx', program, ...options],
+    {
+      env,
+    },
+  ).then(
     (output) => ({ status: 0, ...output }),
     ({ code, stdout, stderr }) => ({ status: code, stdout, stderr }),
   );
@@ -62,19 +82,22 @@ test(
   'proves an untouched log, and says what is broken with status 1',
   async () => {
     await withDatabase(async () => {});
-    const good = await verify();
+    const good = await verify('--against', anchor());
     expect(good).toMatchObject({ status: 0, stderr: '' });
-    expect(good.stdout).toMatch(/^All 3 entries are as written\.\nHead of the chain: [0-9a-f]{64}\n$/);
+    expect(good.stdout).toMatch(
+      /^All 3 entries are as written\.\nHead of the chain: [0-9a-f]{64}\nThe log is the one in .*anchor\.jsonl \(3 links\)\.\n$/,
+    );
     expect(readdirSync(dataDir)).toContain(HEAD_FILE);
 
     await withDatabase(({ pool }) =>
       pool.query(`BEGIN; SET LOCAL session_replication_role = replica;
       DELETE FROM "AuditLog" WHERE sequence = 2; COMMIT`),
     );
-    expect(await verify()).toEqual({
+    writeFileSync(anchor(), readFileSync(anchor(), 'utf8').replace(/(?<="hash":").{8}/, '00000000'));
+    expect(await verify('--against', anchor())).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'Entry 2 is missing: it was removed from the log.\n',
+      stderr: `Entry 2 is missing: it was removed from the log.\nEntry 1 is not the one in ${anchor()}: it was altered or removed after it had left for the file.\n`,
     });
   },
   TIMEOUT_MS,

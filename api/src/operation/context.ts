@@ -8,6 +8,7 @@ import type { AccessTokenScope, Prisma, User } from '../platform/db/generated/cl
 import type { OnGone } from '../platform/lib/turns.ts';
 import type { Change } from '../platform/live/change.ts';
 import type { Services } from './services.ts';
+import type { Spending } from './spending.ts';
 
 /** The signed-in user, read from the database for this request: a token never says what its owner may do. */
 export interface Viewer {
@@ -28,6 +29,8 @@ export interface RequestInfo {
   id: string;
   ipAddress: string | null;
   userAgent: string | null;
+  /** The cookie that keeps the session of a browser; 'foreign' where a page that is not the portal's asks for one. */
+  sessionCookie?: { keep: (token: string) => string; cleared: string } | 'foreign' | undefined;
   /** Where the request can be given up: calls the listener then. */
   onGone?: OnGone | undefined;
 }
@@ -44,6 +47,8 @@ export interface Context extends Services {
   refusals: Refusal[];
   /** People who proved in this very operation that they are themselves (signed in). */
   admitted: Set<string>;
+  /** What the operation takes of what all share; the portal's own work has none. */
+  spending?: Spending;
   /** What the operation adds to the headers of its response. */
   responseHeaders: Record<string, string>;
   /** Keys of the audit entries made so far, to be sealed when the operation is over. */

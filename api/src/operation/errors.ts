@@ -37,7 +37,7 @@ export class ValidationError extends DomainError {
 
 /** Sign-in refused: wrong address or password, or an account that is not active. */
 export class SignInError extends DomainError {
-  constructor(code: 'INVALID_CREDENTIALS' | 'ACCOUNT_INACTIVE', message: string) {
+  constructor(code: 'INVALID_CREDENTIALS' | 'ACCOUNT_INACTIVE' | 'FORBIDDEN', message: string) {
     super(code, message);
   }
 }
@@ -79,6 +79,7 @@ const REQUEST_ERROR_MESSAGES: Record<AdmissionCode, string> = {
   PASSWORD_CHANGE_REQUIRED: 'Please change your password first.',
   FRESH_SESSION_REQUIRED: 'Please confirm it is you by entering your password again.',
   RATE_LIMITED: 'Too many attempts. Please try again later.',
+  BUDGET_EXCEEDED: 'You have used a lot of the portal in the last minutes. Please wait a little.',
   UNAVAILABLE: 'The portal is busy. Please try again in a moment.',
 };
 

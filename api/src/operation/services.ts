@@ -3,6 +3,7 @@ import type { RoleName } from 'rules/roles';
 import type { PdfPool } from '../documents/pdf/pool.ts';
 import type { PrismaClient, User } from '../platform/db/generated/client/client.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Budget } from '../platform/lib/budget.ts';
 import type { EventCounter } from '../platform/lib/eventCounter.ts';
 import type { Keys } from '../platform/lib/keys.ts';
 import type { Turns } from '../platform/lib/turns.ts';
@@ -16,6 +17,8 @@ export interface SessionClaims {
 
 export interface LiveSession extends Pick<User, 'kind' | 'createdAt'> {
   lastSeenAt: Date;
+  /** Its token is in a browser's cookie. */
+  isBrowser: boolean;
   mustChangePassword: boolean;
   roles: RoleName[];
 }
@@ -44,11 +47,21 @@ export interface Sealer {
   close: () => Promise<void>;
   /** Where the head of the chain is kept outside the database. */
   readonly headFile: string | undefined;
+  /** The file that each link leaves for once it is sealed. */
+  readonly anchorFile: string | undefined;
 }
 
 export interface CallerTurns {
   operations: Turns;
   documents: Turns;
+}
+
+/** What each caller may take of what all share. */
+export interface Budgets {
+  /** Of the time of connections to the database. */
+  database: Budget;
+  /** Of the time of the threads that make PDFs. */
+  documents: Budget;
 }
 
 /** Counts the subscriptions that each user has open. */
@@ -74,6 +87,8 @@ export interface Services {
   /** Injected so that tests and the sample company can live on another day. */
   now: () => Date;
   timeZone: string;
+  /** The address people open, which every link begins with; it does not end in a slash. */
+  publicUrl: string;
   registration: 'closed' | 'approval';
   /** As the portal shows it: a password must not be the company's name, and who signs in knows of no company. */
   companyName: () => Promise<string>;
@@ -89,6 +104,8 @@ export interface Services {
   bus: Bus;
   /** How many operations and documents of each caller run. */
   turns: CallerTurns;
+  /** How much of the database and of the PDF threads each caller may still take. */
+  budgets: Budgets;
   /** How many subscriptions each user has open. */
   streams: Streams;
   /** How sign-ins have ended. */

@@ -16,8 +16,11 @@ export const liveAccessToken = defineRows({ hash: 'text', now: 'timestamptz' }, 
     .select((eb) => [
       'token.id',
       'token.userId',
+      'token.tokenHash',
+      'token.tokenSeal',
       'token.scopes',
       milliseconds(eb.ref('token.lastUsedAt')).as('lastUsedAt'),
+      milliseconds(eb.ref('token.expiresAt')).as('expiresAt'),
       arrayFrom(eb.selectFrom('RoleAssignment').select('role').whereRef('userId', '=', 'person.id')).as(
         'roles',
       ),

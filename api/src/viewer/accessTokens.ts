@@ -4,7 +4,9 @@ import { listPermissions } from 'rules/roles';
 import type { Context, Tx, Viewer } from '../operation/context.ts';
 import type { Services } from '../operation/services.ts';
 import type { Prisma } from '../platform/db/generated/client/client.ts';
+import type { AccessTokenScope } from '../platform/db/generated/client/enums.ts';
 import { liveAccessToken } from './accessTokens.sql.ts';
+import { isSealed, sealToken, type TokenKeys, type TokenRow } from './tokenSeal.ts';
 import { hashToken } from './tokens.ts';
 
 /** By which people and scanners for lost secrets know one. */
@@ -17,22 +19,35 @@ export const newAccessToken = (): string => `${PREFIX}${randomBytes(32).toString
 /** Whether a bearer token is one of these, and none of a session. */
 export const isAccessToken = (token: string): boolean => token.startsWith(PREFIX);
 
+/** The columns of a token: its hash, and the proof that the portal wrote the row. */
+export function tokenColumns(
+  keys: TokenKeys,
+  { token, ...given }: Omit<TokenRow, 'tokenHash' | 'scopes'> & { token: string; scopes: AccessTokenScope[] },
+) {
+  const row = { ...given, tokenHash: hashToken(token) };
+  return { ...row, tokenSeal: sealToken(keys, row) };
+}
+
 /** Tokens that still open the portal, as far as they themselves say. */
 export const liveAccessTokens = (now: Date) =>
   ({ revokedAt: null, expiresAt: { gt: now } }) satisfies Prisma.PersonalAccessTokenWhereInput;
 
 /**
- * Whom an access token represents right now: null unless the token is live and its owner active, not archived and free
- * of a password change. Found by its hash through an index, so how long it takes says nothing about other tokens.
+ * Whom an access token represents right now: null unless the portal made the token, it is live and its owner active, not
+ * archived and free of a password change. Found by its hash through an index, so how long it takes says nothing about
+ * other tokens.
  */
 export async function loadAccessTokenViewer(
-  { db, sql, now: clock }: Pick<Services, 'db' | 'sql' | 'now'>,
+  { db, sql, keys, now: clock }: Pick<Services, 'db' | 'sql' | 'keys' | 'now'>,
   token: string,
 ): Promise<Viewer | null> {
   const now = clock();
   const [found] = await sql.rows(liveAccessToken({ hash: hashToken(token), now }));
   if (!found) return null;
-  const { id, userId, scopes, lastUsedAt, roles } = found;
+  const { id, userId, tokenHash, tokenSeal, lastUsedAt, roles } = found;
+  const scopes = found.scopes ?? [];
+  const expiresAt = new Date(Math.round(found.expiresAt));
+  if (!isSealed(keys, { userId, tokenHash, tokenSeal, scopes, expiresAt })) return null;
   if (lastUsedAt === null || now.getTime() - lastUsedAt > TOUCH_EVERY_MS) touch(db, id, now);
   return {
     id: userId,
@@ -40,7 +55,7 @@ export async function loadAccessTokenViewer(
     roles,
     permissions: listPermissions(roles),
     mustChangePassword: false,
-    accessToken: { scopes: scopes ?? [] },
+    accessToken: { scopes },
   };
 }
 

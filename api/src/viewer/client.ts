@@ -2,6 +2,7 @@
  * What counts as one client: anyone with an IPv6 network of the usual size has more addresses than limits can count.
  */
 import { isIPv6 } from 'node:net';
+import type { Viewer } from '../operation/context.ts';
 
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
@@ -19,3 +20,7 @@ export function toClientKey(ipAddress: string | null): string {
   const groups = [...head!, ...zeros, ...(tail ?? [])].slice(0, NETWORK_GROUPS);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/** Whose turns, lane and budget: a person's, however they authenticate; anybody else's by address. */
+export const toCaller = (viewer: Viewer | null, ipAddress: string | null): string =>
+  viewer ? viewer.id : `client ${toClientKey(ipAddress)}`;

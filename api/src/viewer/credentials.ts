@@ -1,4 +1,4 @@
-/** The only file that reads or writes a stored password. */
+/** The only file that reads or writes a stored password, but for reseal.service.ts, which only seals it anew. */
 
 import type { Context, Tx } from '../operation/context.ts';
 import { ValidationError } from '../operation/errors.ts';

@@ -22,16 +22,30 @@ afterEach(() => {
 
 const SENTENCE = 'Please confirm it is you by entering your password again.';
 
+const ROLE = 'input: { userId: $id, role: Employee }';
+const forDriver = (query: string) => (token: string) => portal.graphql(query, { id: driver.id }, token);
 const graph = (query: string) => (token: string) => portal.graphql(query, {}, token);
 const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnType<TestPortal['graphql']>> =
   {
+    assignRole: forDriver(`mutation ($id: ID!) { assignRole(${ROLE}) { __typename } }`),
+    removeRole: forDriver(`mutation ($id: ID!) { removeRole(${ROLE}) { __typename } }`),
+    createResetToken: forDriver(
+      'mutation ($id: ID!) { createResetToken(input: { userId: $id }) { __typename } }',
+    ),
+    createStaff: graph(
+      'mutation { createStaff(input: { email: "new@example.com", password: "Correct-Horse-1", firstName: "N", lastName: "W" }) { __typename } }',
+    ),
+    deleteUser: forDriver('mutation ($id: ID!) { deleteUser(input: { userId: $id }) { __typename } }'),
+    resetPassword: forDriver(
+      'mutation ($id: ID!) { resetPassword(input: { userId: $id, newPassword: "Another-Road-77" }) { __typename } }',
+    ),
+    verifyAuditLog: graph('mutation { verifyAuditLog { __typename } }'),
     createAccessToken: graph('mutation { createAccessToken(input: { name: "Export" }) { __typename } }'),
     irisFiles: graph(
       '{ irisFiles(year: 2025) { ...Part } } fragment Part on IrisFiles { file { filename } }',
     ),
     recipientCopies: graph('{ recipientCopies(year: 2025) { __typename } }'),
-    userRecords: (token) =>
-      portal.graphql('query ($id: ID!) { userRecords(id: $id) { __typename } }', { id: driver.id }, token),
+    userRecords: forDriver('query ($id: ID!) { userRecords(id: $id) { __typename } }'),
   };
 const PATHS = [
   '/tax-documents/iris-files?year=2025',
@@ -70,6 +84,24 @@ describe('what needs a fresh session', () => {
     expect((await get(path, admin.token)).body.code).not.toBe('FRESH_SESSION_REQUIRED');
     // Anyone who may not do it at all is told so, and is asked for nothing.
     expect((await get(path, driver.token)).body.code).toBe('FORBIDDEN');
+  });
+
+  test('saving the company needs one for the EIN alone', async () => {
+    const save = async (input: string) =>
+      (
+        await portal.graphql(
+          `mutation { updateCompany(input: { ${input} }) { __typename } }`,
+          {},
+          admin.token,
+        )
+      ).errors?.[0]?.extensions.code;
+    expect(await save('ein: "12-3456789"')).toBeUndefined();
+    portal.setClock('2026-11-18T17:10:00Z');
+    expect(await save('ein: "12-3456789", legalName: "Example Freight"')).toBeUndefined();
+    expect(await save('ein: "98-7654321"')).toBe('FRESH_SESSION_REQUIRED');
+    expect(await save('ein: null')).toBe('FRESH_SESSION_REQUIRED');
+    await confirm(admin.token);
+    expect(await save('ein: "98-7654321"')).toBeUndefined();
   });
 
   test('viewing what the IRIS files contain needs none', async () => {

@@ -10,6 +10,7 @@ export const liveSessions = defineRows({ ids: 'uuid list' }, ({ ids }) =>
   db
     .selectFrom('Session as session')
     .innerJoin('User as person', 'person.id', 'session.userId')
+    .leftJoin('CompanyProfile as company', (join) => join.on('company.id', '=', 1))
     .where('session.id', 'in', ids)
     .where('session.revokedAt', 'is', null)
     .where('person.isActive', '=', true)
@@ -17,6 +18,9 @@ export const liveSessions = defineRows({ ids: 'uuid list' }, ({ ids }) =>
     .select((eb) => [
       'session.id',
       'session.userId',
+      'session.isBrowser',
+      'company.driverIdleMinutes',
+      'company.officeIdleMinutes',
       'person.mustChangePassword',
       'person.kind',
       milliseconds(eb.ref('session.expiresAt')).as('expiresAt'),

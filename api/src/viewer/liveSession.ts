@@ -1,12 +1,26 @@
 /** Whether a session is live, and whose it is: looked up by every request, before anything else. */
 
 import DataLoader from 'dataloader';
-import type { FindLiveSession } from '../operation/services.ts';
+import type { FindLiveSession, LiveSession } from '../operation/services.ts';
 import type { JsonReader } from '../platform/sql/jsonReader.ts';
+import { DEFAULT_IDLE_TIMES, type IdleTimes, toIdleMinutes } from './idleTime.ts';
 import { liveSessions } from './liveSession.sql.ts';
 
 /** The columns keep whole milliseconds, which a product of fractions may miss by a hair. */
 const toDate = (milliseconds: number): Date => new Date(Math.round(milliseconds));
+
+/** Whether a browser's session was left alone for too long. */
+function isIdle(
+  { roles, driverIdleMinutes, officeIdleMinutes }: Pick<LiveSession, 'roles'> & Partial<Nullable<IdleTimes>>,
+  lastSeenAt: Date,
+  now: Date,
+): boolean {
+  const times =
+    driverIdleMinutes && officeIdleMinutes ? { driverIdleMinutes, officeIdleMinutes } : DEFAULT_IDLE_TIMES;
+  return now.getTime() - lastSeenAt.getTime() >= toIdleMinutes(roles, times) * 60_000;
+}
+
+type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 
 /** More than ask at a time: a bound on the statement. */
 const MAX_AT_ONCE = 100;
@@ -26,7 +40,9 @@ export function createLiveSessions(sql: Pick<JsonReader, 'rows'>): FindLiveSessi
   return async ({ sessionId, userId }, now) => {
     const row = await loader.load(sessionId);
     if (!row || row.userId !== userId || toDate(row.expiresAt) <= now) return null;
-    const { kind, mustChangePassword, roles, lastSeenAt, createdAt } = row;
-    return { kind, mustChangePassword, roles, lastSeenAt: toDate(lastSeenAt), createdAt: toDate(createdAt) };
+    const { kind, mustChangePassword, roles, isBrowser } = row;
+    const lastSeenAt = toDate(row.lastSeenAt);
+    if (isBrowser && isIdle(row, lastSeenAt, now)) return null;
+    return { kind, mustChangePassword, roles, isBrowser, lastSeenAt, createdAt: toDate(row.createdAt) };
   };
 }

@@ -1,14 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import bcrypt from 'bcrypt';
 import { describe, expect, test } from 'vitest';
+import { deriveKeys } from '../platform/lib/keys.ts';
 import { createPasswordHasher } from './passwordHasher.ts';
 
-const pepper = randomBytes(32);
-const hasher = createPasswordHasher({ pepper, cost: 4 });
+const newKeys = () => deriveKeys({ jwtSecret: randomBytes(32), dataKey: randomBytes(32) });
+const keys = newKeys();
+const hasher = createPasswordHasher({ keys, cost: 4 });
 
 describe('a stored password', () => {
   test('is recognized, and no other is', async () => {
     const stored = await hasher.hash('Right-Horse1!');
-    expect(stored).toMatch(/^v1\$\$2b\$04\$/);
+    expect(stored).toMatch(/^v2\$[0-9a-f]{16}\$[\w+/]{160}$/);
     expect(stored).not.toContain('Right-Horse1!');
     expect(await hasher.verify('Right-Horse1!', stored)).toBe(true);
     expect(await hasher.verify('Right-Horse1?', stored)).toBe(false);
@@ -31,20 +34,28 @@ describe('a stored password', () => {
     expect(await hasher.verify('Cafe\u0301-Route1!', stored)).toBe(true);
   });
 
-  test('is worthless without the pepper', async () => {
+  test('of the first form is recognized', async () => {
+    const prepared = createHmac('sha384', keys.firstPepper).update('Right-Horse1!').digest('base64');
+    const stored = `v1$${await bcrypt.hash(prepared, 4)}`;
+    expect(await hasher.verify('Right-Horse1!', stored)).toBe(true);
+    expect(await hasher.verify('Right-Horse1?', stored)).toBe(false);
+  });
+
+  test('is worthless without the key', async () => {
     const stored = await hasher.hash('Right-Horse1!');
-    const other = createPasswordHasher({ pepper: randomBytes(32), cost: 4 });
+    const other = createPasswordHasher({ keys: newKeys(), cost: 4 });
     expect(await other.verify('Right-Horse1!', stored)).toBe(false);
   });
 
   test('of an unknown form proves nothing', async () => {
     expect(await hasher.verify('Right-Horse1!', '')).toBe(false);
     expect(await hasher.verify('Right-Horse1!', '$2b$04$notours')).toBe(false);
+    expect(await hasher.verify('Right-Horse1!', `v2$${keys.password[0]!.id}$AAAA`)).toBe(false);
   });
 });
 
 test('a flood is turned away instead of waiting forever', async () => {
-  const small = createPasswordHasher({ pepper, cost: 4, concurrency: 1, maxQueue: 2 });
+  const small = createPasswordHasher({ keys, cost: 4, concurrency: 1, maxQueue: 2 });
   const responses = await Promise.allSettled(Array.from({ length: 6 }, () => small.hash('Right-Horse1!')));
   const refused = responses.filter((response) => response.status === 'rejected');
   expect(refused).toHaveLength(3);

@@ -5,9 +5,12 @@ import type { LiveSession, Services, SessionClaims } from '../operation/services
 import type { Prisma } from '../platform/db/generated/client/client.ts';
 import { isAccessToken, loadAccessTokenViewer, revokeAccessTokens } from './accessTokens.ts';
 import { confirmedBySignIn } from './freshSession.ts';
+import { lastUse } from './idleTime.ts';
 import { readSessionToken, SESSION_SECONDS, signSessionToken } from './tokens.ts';
 
 const TOUCH_EVERY_MS = 5 * 60_000;
+/** Browsers end by how long they were left alone, which has to be known better. */
+const TOUCH_BROWSER_EVERY_MS = 20_000;
 /** Ended sessions are kept this long: they show which clients a person has used before. */
 const KEPT_MS = 90 * 86_400_000;
 
@@ -15,6 +18,10 @@ export interface StartedSession {
   token: string;
   expiresAt: Date;
 }
+
+/** The cookie that a session of this client is kept in; undefined where there is none. */
+const cookieOf = ({ request: { sessionCookie } }: Context) =>
+  sessionCookie === 'foreign' ? undefined : sessionCookie;
 
 /** Starts a session in the requesting client. */
 export async function startSession(tx: Tx, context: Context, userId: string): Promise<StartedSession> {
@@ -29,12 +36,49 @@ export async function startSession(tx: Tx, context: Context, userId: string): Pr
       lastSeenAt: now,
       confirmedAt: confirmedBySignIn(context),
       expiresAt,
+      isBrowser: cookieOf(context) !== undefined,
       ipAddress: context.request.ipAddress,
       userAgent: context.request.userAgent?.slice(0, 400) ?? null,
     },
     select: { id: true },
   });
   return { token: signSessionToken(context.keys.session, { userId, sessionId: id }, now), expiresAt };
+}
+
+/** Gives a new session to whoever keeps it: the token in the response, or in a cookie that no script can read. */
+export function handOver<Session extends StartedSession>(context: Context, session: Session): Session {
+  const cookie = cookieOf(context);
+  if (!cookie) return session;
+  context.responseHeaders['set-cookie'] = cookie.keep(session.token);
+  return { ...session, token: '' };
+}
+
+/** Has the browser forget the session, where it keeps one. */
+export function clearSessionCookie(context: Context): void {
+  const cookie = cookieOf(context);
+  if (cookie) context.responseHeaders['set-cookie'] = cookie.cleared;
+}
+
+/**
+ * Whether a later session may be in the cookie by the time the response to this refused token arrives: a new password,
+ * or the same person signed in again.
+ */
+export async function isReplaced({ db, keys, now }: Services, token: string): Promise<boolean> {
+  const claims = readSessionToken(keys.session, token, now());
+  const refused = claims && (await db.session.findUnique({ where: { id: claims.sessionId } }));
+  if (!refused) return false;
+  const later = { gte: refused.revokedAt ?? refused.createdAt };
+  return (
+    (await db.session.count({
+      where: {
+        userId: refused.userId,
+        id: { not: refused.id },
+        isBrowser: true,
+        revokedAt: null,
+        createdAt: later,
+      },
+    })) > 0
+  );
 }
 
 /** Sessions that still open the portal, as far as they themselves say. */
@@ -63,11 +107,12 @@ export const bearerToken = (request: Request): string | null => tokenIn(request.
 
 /**
  * Whom a bearer token represents right now: null unless its session, or the access token itself, is live and the user
- * active and not archived.
+ * active and not archived. `secondsIdle` is for how long its page says that nobody has used it.
  */
 export async function loadViewer(
   services: Pick<Services, 'db' | 'sql' | 'liveSession' | 'keys' | 'now'>,
   token: string | null,
+  secondsIdle?: string | null,
 ): Promise<Viewer | null> {
   if (token !== null && isAccessToken(token)) return loadAccessTokenViewer(services, token);
   const { db, liveSession, keys, now: clock } = services;
@@ -75,7 +120,9 @@ export async function loadViewer(
   const claims = token === null ? null : readSessionToken(keys.session, token, now);
   const found = claims && (await liveSession(claims, now));
   if (!claims || !found) return null;
-  if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS) touch(db, claims.sessionId, now);
+  const usedAt = found.isBrowser ? lastUse(secondsIdle, now) : now;
+  const every = found.isBrowser ? TOUCH_BROWSER_EVERY_MS : TOUCH_EVERY_MS;
+  if (usedAt.getTime() - found.lastSeenAt.getTime() > every) touch(db, claims.sessionId, usedAt);
   return viewerFrom(claims, found);
 }
 
@@ -101,11 +148,11 @@ const viewerFrom = (
 });
 
 /** Notes that the session was used. The request does not wait for it, and a lost note is made good by the next one. */
-function touch(db: Services['db'], sessionId: string, now: Date): void {
+function touch(db: Services['db'], sessionId: string, usedAt: Date): void {
   db.session
     .updateMany({
-      where: { id: sessionId, lastSeenAt: { lt: new Date(now.getTime() - TOUCH_EVERY_MS) } },
-      data: { lastSeenAt: now },
+      where: { id: sessionId, lastSeenAt: { lt: usedAt } },
+      data: { lastSeenAt: usedAt },
     })
     .catch(() => undefined);
 }

@@ -100,7 +100,7 @@ describe('ten wrong passwords of one client for one address', () => {
     const { keys, db } = portal.services;
     const restarted = {
       ...portal.services,
-      passwords: createPasswordHasher({ pepper: keys.passwordPepper, cost: 4 }),
+      passwords: createPasswordHasher({ keys, cost: 4 }),
     };
     const context = {
       ...systemContext(restarted),

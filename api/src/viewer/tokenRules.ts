@@ -93,7 +93,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('TIME_LOGS_READ', 'daySummary schedule unsentWeek'),
     ...rows('PAYROLL_READ', 'contractorStats latestRuns paySummary'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles'),
-    ...rows('SESSION', 'accessTokens sessions usableTokenScopes'),
+    ...rows('SESSION', 'accessTokens idleMinutes sessions usableTokenScopes'),
   },
   AdminOverview: rows('TIME_LOGS_READ', 'pendingApprovals'),
   ManagerOverview: {

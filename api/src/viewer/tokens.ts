@@ -4,6 +4,7 @@ import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { isUuid } from 'rules/ids';
 import type { SessionClaims } from '../operation/services.ts';
+import { type Keys, keyedHash, newest } from '../platform/lib/keys.ts';
 import { memoizeByKey } from '../platform/lib/memoizeByKey.ts';
 
 const ISSUER = 'carrier-portal';
@@ -49,8 +50,16 @@ export function readSessionToken(key: Buffer, token: string, now: Date): Session
   }
 }
 
-/** A token that nobody can guess; only `hashToken` of it is kept. */
+/** A token that nobody can guess; only a hash of it is kept. */
 export const newSecretToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a random token: 64 hexadecimal digits. It needs no salt, as it cannot be guessed. */
+/** What is kept of a reset token: a keyed hash, so that nobody else can write one that opens an account. */
+export const hashResetToken = ({ resetToken }: Pick<Keys, 'resetToken'>, token: string): string =>
+  keyedHash(newest(resetToken).key, token);
+
+/** What may be kept of it: one from before a new data key is good for the rest of its hour. */
+export const listResetHashes = ({ resetToken }: Pick<Keys, 'resetToken'>, token: string): string[] =>
+  resetToken.map(({ key }) => keyedHash(key, token));
+
+/** By what an access token is found: 64 hexadecimal digits. It needs no salt, as it cannot be guessed; its row is sealed. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -2,8 +2,9 @@
 
 import jwt from 'jsonwebtoken';
 import type { RoleName } from 'rules/roles';
+import { tokenColumns } from '../../src/viewer/accessTokens.ts';
 import { isWriteScope, TOKEN_SCOPES } from '../../src/viewer/tokenScopes.ts';
-import { hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
+import { newSecretToken } from '../../src/viewer/tokens.ts';
 import { MISSING } from '../support/missing.ts';
 import type { Stage } from '../support/operation.ts';
 import type { Actor, TestPortal } from '../support/portal.ts';
@@ -106,14 +107,16 @@ async function createAccessToken(
   const expiresAt = new Date(portal.services.now().getTime() + minutes(60));
   await portal.db.personalAccessToken.create({
     data: {
-      userId: key,
+      ...tokenColumns(portal.services.keys, {
+        userId: key,
+        token,
+        scopes: TOKEN_SCOPES.filter((scope) => canWrite || !isWriteScope(scope)),
+        expiresAt,
+        ...gone,
+      }),
       name: 'Script',
       canWrite,
-      scopes: TOKEN_SCOPES.filter((scope) => canWrite || !isWriteScope(scope)),
-      expiresAt,
       lastUsedAt: portal.services.now(),
-      tokenHash: hashToken(token),
-      ...gone,
     },
   });
   return token;

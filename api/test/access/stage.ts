@@ -4,7 +4,7 @@ import { toUtcMidnight } from 'rules/days';
 import { toContent } from '../../src/domains/reports/content.ts';
 import { toRevision } from '../../src/domains/timeLogs/revision.ts';
 import { toId } from '../../src/operation/ids.ts';
-import { hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
+import { hashResetToken, hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
 import type { Stage } from '../support/operation.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
@@ -45,7 +45,7 @@ export async function createRecords(
   const session = { createdAt: portal.services.now(), lastSeenAt: portal.services.now(), expiresAt: LATER };
   const resetToken = newSecretToken();
   await db.passwordResetToken.create({
-    data: { userId, tokenHash: hashToken(resetToken), expiresAt: LATER },
+    data: { userId, tokenHash: hashResetToken(portal.services.keys, resetToken), expiresAt: LATER },
   });
   const token = { name: CANARY, expiresAt: LATER, tokenHash: hashToken(newSecretToken()) };
   return {

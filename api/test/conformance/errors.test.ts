@@ -13,6 +13,9 @@ import { STATUS_OF_CODE } from '../../src/graph/rest/status.ts';
 import { type Actor, PASSWORD } from '../support/portal.ts';
 import { type Answered, openSocket, type Socket } from './socket.ts';
 
+/** Far more than is used here by itself. */
+const BUDGET_SECONDS = 3_000;
+
 let socket: Socket;
 let admin: Actor;
 let manager: Actor;
@@ -20,7 +23,10 @@ let driver: Actor;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  socket = await openSocket({ log: pino({}, { write: (line: string) => void logged.push(line) }) });
+  socket = await openSocket({
+    log: pino({}, { write: (line: string) => void logged.push(line) }),
+    databaseSeconds: BUDGET_SECONDS,
+  });
 });
 afterAll(() => socket.close());
 
@@ -172,6 +178,13 @@ const CASES: Record<string, Case> = {
       return login(driver.email, PASSWORD);
     },
   },
+  BUDGET_EXCEEDED: {
+    status: 429,
+    ask: () => {
+      socket.portal.services.budgets.database.spend(driver.key, 2 * BUDGET_SECONDS * 1000);
+      return socket.api('GET', '/auth/me', { token: driver.token });
+    },
+  },
   INTERNAL_SERVER_ERROR: {
     status: 500,
     ask: () => {
@@ -194,7 +207,6 @@ const AHEAD: Record<string, number> = {
   APPROVAL_REQUIRED: 403,
   RETENTION: 409,
   NOTHING_TO_REPORT: 422,
-  BUDGET_EXCEEDED: 429,
 };
 
 /** What only GraphQL says; its refusals come with 200. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD_COST } from '../../src/app/services.ts';
 import { createPasswordHasher } from '../../src/viewer/passwordHasher.ts';
+import { openPassword } from '../../src/viewer/sealedPassword.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
@@ -212,8 +213,9 @@ describe('a password', () => {
   });
 
   test('is stored with bcrypt at cost 12', async () => {
-    const passwords = createPasswordHasher({ pepper: Buffer.alloc(32, 1), cost: PASSWORD_COST });
-    expect(await passwords.hash(PASSWORD)).toMatch(/\$2b\$12\$/);
+    const passwords = createPasswordHasher({ keys: portal.services.keys, cost: PASSWORD_COST });
+    const stored = openPassword(portal.services.keys, await passwords.hash(PASSWORD));
+    expect(stored?.bcryptHash).toMatch(/^\$2b\$12\$/);
   });
 });
 

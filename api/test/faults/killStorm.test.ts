@@ -42,8 +42,11 @@ async function missingDays(
   return days.filter((day) => !known.has(day));
 }
 
-/** Strangers may register, and each client has an address of its own: nobody's tries count for another's. */
-const SETTINGS = { REGISTRATION: 'approval', TRUST_PROXY: '1' };
+/**
+ * Strangers may register, and each client has an address of its own: nobody's tries count for another's. In the long
+ * version nobody is asked for the password halfway.
+ */
+const SETTINGS = { REGISTRATION: 'approval', TRUST_PROXY: '1', FRESH_SESSION_MINUTES: '720' };
 
 /** Kills the server so many times under load, and looks at what is left. */
 async function surviveKills(place: Place, kills: number): Promise<void> {

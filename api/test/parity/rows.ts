@@ -9,8 +9,10 @@ import type { Database } from '../../src/platform/db/database.ts';
 const BY_CHANCE = new Set([
   'passwordHash',
   'tokenHash',
+  'tokenSeal',
   'taxNumberCipher',
   'taxNumberIndex',
+  'taxNumberIndexKeyId',
   'taxNumberKeyId',
   'facts',
   'identity',

@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import pg, { type Pool } from 'pg';
 import { pino } from 'pino';
 import { readTestDatabaseUrl } from '../../src/platform/config/config.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
@@ -34,9 +34,10 @@ export function openTestDatabase(): Promise<Database> {
   return url ? openOnServer(url) : openEmbedded();
 }
 
-/** Empties every table, numbering included. Deleting a few rows is much faster than TRUNCATE, which makes new files. */
-export async function resetDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  numberKeysAnew();
+/** What empties a database: no test makes a table that must go with the others. */
+const emptying = new WeakMap<Pool, Promise<string>>();
+
+async function listEmptying(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ statements: string }>(`
     SELECT string_agg(statement, '; ') AS statements FROM (
       SELECT 'DELETE FROM ' || quote_ident(tablename) AS statement FROM pg_tables
@@ -44,8 +45,16 @@ export async function resetDatabase({ pool }: Pick<Database, 'pool'>): Promise<v
       UNION ALL
       SELECT format('SELECT setval(%L, 1, false)', quote_ident(sequencename)) FROM pg_sequences
       WHERE schemaname = 'public') AS all_of_them`);
+  return rows[0]!.statements;
+}
+
+/** Empties every table, numbering included. Deleting a few rows is much faster than TRUNCATE, which makes new files. */
+export async function resetDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  numberKeysAnew();
+  const statements = emptying.get(pool) ?? listEmptying(pool);
+  emptying.set(pool, statements);
   // A replica's session fires neither triggers nor foreign keys, so the order is free.
-  await pool.query(`BEGIN; SET LOCAL session_replication_role = replica; ${rows[0]?.statements}; COMMIT`);
+  await pool.query(`BEGIN; SET LOCAL session_replication_role = replica; ${await statements}; COMMIT`);
 }
 
 /** Puts a migrated embedded database into a data folder: a copy, as making one takes many times as long. */

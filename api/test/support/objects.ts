@@ -85,7 +85,12 @@ export const OBJECTS: readonly ObjectRow[] = [
   { domain: 'Time logs', types: ['TimeLogEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
   { domain: 'The portal', types: ['File', 'MessagePayload'], readers: 'everyone' },
   { domain: 'The portal', types: ['Change'], readers: 'anyone' },
-  { domain: 'The portal', types: ['CompanyProfile'], readers: 'everyone', except: { ein: TAX_FILERS } },
+  {
+    domain: 'The portal',
+    types: ['CompanyProfile'],
+    readers: 'everyone',
+    except: { ein: TAX_FILERS, ...each('driverIdleMinutes officeIdleMinutes', ADMINS) },
+  },
   {
     domain: 'Signing in',
     types: ['LoginPayload', 'LogoutPayload', 'RegisterPayload', 'ChangePasswordPayload'],
@@ -122,6 +127,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
       ...each('sessions accessTokens usableTokenScopes', onlyOwn),
+      idleMinutes: ofPerson([]),
       ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),
       workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
       taxProfiles: ownOr(ADMINS),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, toUtcMidnight } from 'rules/days';
 import { type Cents, toDecimal } from 'rules/money';
-import { sealNumber, taxNumberIndex } from '../../src/domains/taxProfiles/sealedNumber.ts';
+import { indexNumber, sealNumber } from '../../src/domains/taxProfiles/sealedNumber.ts';
 import type { TaxProfileUncheckedCreateInput } from '../../src/platform/db/generated/client/models.ts';
 import type { Actor, TestPortal } from './portal.ts';
 
@@ -101,7 +101,7 @@ export function taxes(portal: TestPortal) {
           zip: '08102',
           taxNumberType: 'SSN',
           ...sealNumber(keys, owner, taxNumber),
-          taxNumberIndex: taxNumberIndex(keys, taxNumber),
+          ...indexNumber(keys, taxNumber),
           taxNumberLast4: taxNumber.slice(-4),
           formRevision: '2024-03',
           signedName: 'Sam Q Example',

@@ -84,4 +84,13 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     UPDATE "User" SET "mustChangePassword" = true, "temporaryPasswordExpiresAt" = now();`,
   '20261123164000_token_scopes': `
     UPDATE "PersonalAccessToken" SET scopes = '{PAYROLL_READ}';`,
+  '20261123170000_versioned_keys': `
+    UPDATE "PersonalAccessToken" SET "tokenSeal" = 'key$x';
+    UPDATE "TaxProfile" SET "taxNumberIndex" = 'z', "taxNumberIndexKeyId" = 'key' WHERE version = 1;
+    UPDATE "TaxDocument" SET snapshot = jsonb_set(snapshot, '{identity}', '"x"');
+    INSERT INTO "AuditEpoch" (position, "keyId", endorsement, "previousKey") VALUES (2, 'key', 'x', 'sealed');`,
+  '20261123171500_browser_sessions': `
+    UPDATE "Session" SET "isBrowser" = true;`,
+  // It brings functions and no rows.
+  '20261123180000_audit_functions': 'SELECT 1',
 };

@@ -51,6 +51,7 @@ export const adminHome = {
             (await db.auditLog.findMany({ orderBy: [...NEWEST], take: 20 })).filter(({ action }) =>
               /ERROR|FAILED/.test(action),
             ).length,
+          unanchoredEntries: null,
           recentActivity: () => db.auditLog.findMany({ orderBy: [...NEWEST], take: 10 }),
           signInsByDay: () => byDay(asked, { action: 'USER_LOGIN' }),
           errorsByDay: () => byDay(asked, ERRORS),

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readSettings } from '../../../api/src/platform/config/config.ts';
+import { newest } from '../../../api/src/platform/lib/keys.ts';
 import { readSessionToken } from '../../../api/src/viewer/tokens.ts';
 import { toKeys } from '../../company/company.ts';
 import { readToken } from '../http.ts';
@@ -64,7 +65,7 @@ const { url } = await startStandaloneServer(server, {
       viewer,
       now,
       timeZone: settings.timeZone,
-      auditKey: keys.audit,
+      auditKey: newest(keys.audit).key,
       userAgent: req.headers['user-agent'] ?? null,
     };
   },

@@ -25,6 +25,7 @@ const SQL = `
     'logs', json_build_object(
       'failedOperations', (SELECT count(*) FILTER (WHERE action ~ 'ERROR|FAILED')
         FROM (SELECT action FROM "AuditLog" ORDER BY timestamp DESC, id DESC LIMIT 20) newest),
+      'unanchoredEntries', NULL,
       'recentActivity', (SELECT coalesce(json_agg(json_build_object('id', 'AuditLog_' || entry.id, 'action', action,
           'entityType', "entityType", 'timestamp', ${iso('timestamp')},
           'entityId', CASE WHEN "entityId" ~ '${UUID}' AND "entityType" = ANY('{${RECORDS}}')

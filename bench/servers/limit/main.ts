@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { hasAnyRole } from 'rules/roles';
 import { readSettings } from '../../../api/src/platform/config/config.ts';
 import { serverPool } from '../../../api/src/platform/db/pools.ts';
+import { newest } from '../../../api/src/platform/lib/keys.ts';
 import { toKeys } from '../../company/company.ts';
 import { announce } from '../http.ts';
 import { adminDashboard } from './adminDashboard.ts';
@@ -54,7 +55,7 @@ async function respond(request: IncomingMessage): Promise<{ status: number; text
     caller,
     now,
     timeZone,
-    auditKey: keys.audit,
+    auditKey: newest(keys.audit).key,
     request: {
       id: randomUUID(),
       ipAddress: request.socket.remoteAddress ?? null,

@@ -40,7 +40,16 @@ async function send<Result>(url: string, token: string | null, method: string, p
 export async function callAs(url: string, who: { email: string; password: string }): Promise<Caller> {
   const { email, password } = who;
   const { token } = await send<{ token: string }>(url, null, 'POST', '/auth/login', { email, password });
-  return { token, call: (method, path, body) => send(url, token, method, path, body) };
+  const confirm = () => send(url, token, 'POST', '/auth/confirm', { password });
+  return {
+    token,
+    call: <Result>(method: string, path: string, body?: Json) =>
+      send<Result>(url, token, method, path, body).catch(async (error: Error) => {
+        if (!error.message.includes('FRESH_SESSION_REQUIRED')) throw error;
+        await confirm();
+        return send<Result>(url, token, method, path, body);
+      }),
+  };
 }
 
 export const callAsAdmin = (url: string): Promise<Caller> => callAs(url, ADMIN);

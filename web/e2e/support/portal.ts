@@ -36,6 +36,8 @@ type StartOptions = {
   quickPasswords?: boolean;
 };
 
+/** How long the database takes is the machine's affair. */
+const NO_BOUND = { CALLER_DATABASE_SECONDS: '0', CALLER_PDF_SECONDS: '0' };
 const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 
 const ownFolder = () => mkdtempSync(join(tmpdir(), 'portal-e2e-'));
@@ -54,9 +56,11 @@ export async function startPortal({
   dataDir = ownFolder(),
   quickPasswords = false,
 }: StartOptions = {}): Promise<RunningPortal> {
-  const preloads = [...preload('briefDatabases'), ...(quickPasswords ? preload('quickPasswords') : [])];
+  // The sample company is years of work, which optimized code does sooner.
+  const brief = preload(program === 'main.js' ? 'briefPortal' : 'briefDatabases');
+  const preloads = [...brief, ...(quickPasswords ? preload('quickPasswords') : [])];
   const child = spawn(process.execPath, [...preloads, join(DIST, program)], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...NO_BOUND, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -85,7 +89,7 @@ export async function startPortal({
 }
 
 async function ready(child: ChildProcess, output: () => string): Promise<string> {
-  const deadline = Date.now() + 200_000;
+  const deadline = Date.now() + 230_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) break;
     const url = /running at (http:\S+)/.exec(output())?.[1];

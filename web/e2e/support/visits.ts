@@ -6,6 +6,9 @@ type Credentials = Pick<Person, 'email' | 'password'>;
 
 let arrivals = 0;
 
+const SIGN_IN = `mutation ($input: LoginInput!) { result: login(input: $input) { ... on LoginPayload {
+  user { id firstName lastName email roles needsPasswordChange } } } }`;
+
 /**
  * Arrives signed in, like somebody who comes back to a portal they have not left, at an address they kept; waits for the
  * page they land on. The sign-in page itself is tested where it belongs (`signInByForm`), and need not cost every other test its time.
@@ -15,26 +18,28 @@ export async function signIn(
   { email, password }: Credentials,
   path = '/dashboard',
 ): Promise<void> {
-  const response = await page.request.post('/api/auth/login', { data: { email, password } });
-  if (!response.ok())
-    throw new Error(`${email} cannot sign in: ${response.status()} ${await response.text()}`);
-  const { token, user, needsPasswordChange } = await response.json();
+  // The browser keeps the cookie that comes with the response.
+  const response = await page.request.post('/graphql', {
+    headers: { 'x-portal-session': 'cookie' },
+    data: { query: SIGN_IN, variables: { input: { email, password } } },
+  });
+  const { data } = await response.json();
+  const user = data?.result?.user;
+  if (!user) throw new Error(`${email} cannot sign in: ${response.status()} ${await response.text()}`);
   arrivals += 1;
   const kept = {
     // Planted once and not at each load: what the page does with its session afterwards is its own affair.
     arrival: `arrival ${arrivals}`,
-    token,
-    user: JSON.stringify({ ...user, needsPasswordChange }),
+    user: JSON.stringify(user),
   };
   await page.addInitScript((session) => {
     if (sessionStorage.getItem(session.arrival)) return;
     sessionStorage.setItem(session.arrival, 'done');
     localStorage.setItem('portal.user', session.user);
-    localStorage.setItem('portal.token', session.token);
   }, kept);
   await page.goto(path);
   // What stands only when the server has said who is there.
-  const sign = needsPasswordChange ? 'Change Password' : 'Account menu';
+  const sign = user.needsPasswordChange ? 'Change Password' : 'Account menu';
   await page.getByRole('button', { name: sign }).waitFor();
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e714a9af93f7cdaaa6ad7b807b9e48>>
- * @relayHash 31ba5dfd9c50403eb4d441d0fbd278e4
+ * @generated SignedSource<<08cfe0eddd7da73d36a02d4145e74d02>>
+ * @relayHash 554cdf306e8bfa357900a02bcd51b46f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d289b7480327eda4cb7e565dc28c2cdabf79475545f5c2da64ea7126eda1ead
+// @relayRequestID 182f999af3678afb94259398718b63c2e1489130c99178a031bb32450b8c49cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "failedOperations",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unanchoredEntries",
                 "storageKey": null
               },
               {
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d289b7480327eda4cb7e565dc28c2cdabf79475545f5c2da64ea7126eda1ead",
+    "id": "182f999af3678afb94259398718b63c2e1489130c99178a031bb32450b8c49cb",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

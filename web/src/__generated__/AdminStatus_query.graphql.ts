@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe2fea75e37e8b77611f15a2275cb5cf>>
+ * @generated SignedSource<<6704f43f808539f4b6ef5d75667603c9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AdminStatus_query$data = {
   readonly adminOverview: {
     readonly logs: {
       readonly failedOperations: number;
+      readonly unanchoredEntries: number | null | undefined;
     } | null | undefined;
     readonly pendingApprovals: number;
   };
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
                 "kind": "ScalarField",
                 "name": "failedOperations",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unanchoredEntries",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dce1361422acb9a5de571edcd9064d0d";
+(node as any).hash = "b68847308e7f5fc82010bd3ac8d754ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<680069adb7a5f33a0f219ed09bb92788>>
+ * @generated SignedSource<<e1e409db77dbbb9db60b969f791297ac>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CompanyForm_company$data = {
   readonly city: string;
+  readonly driverIdleMinutes: number;
   readonly drivers: number;
   readonly ein: string | null | undefined;
   readonly email: string;
@@ -18,6 +19,7 @@ export type CompanyForm_company$data = {
   readonly isSample: boolean;
   readonly legalName: string;
   readonly mcNumber: string | null | undefined;
+  readonly officeIdleMinutes: number;
   readonly operatingSince: string;
   readonly operatingStatus: string;
   readonly phone: string;
@@ -174,6 +176,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "driverIdleMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "officeIdleMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isSample",
       "storageKey": null
     }
@@ -182,6 +198,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e48314b3059613243d9e665ce2264ef0";
+(node as any).hash = "73eed6332a8833cca430d78acdef9de3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e3bfb45b581868611d3186383ad7c96>>
- * @relayHash 8ac233e4041c3251cee54349a5d9be3e
+ * @generated SignedSource<<93391ed251fc97dbda892b8221902b1f>>
+ * @relayHash 62bd8a0830f363016f0c8785b1db9e89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8a01cdc8234dafa108a2aa53658d4fb9216f90e5be3caa47895ed551556179b
+// @relayRequestID 4d3b84a4d22d96ed194c68652977850e90b18d1590cd3f8ffe442e2dda1d51ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "driverIdleMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "officeIdleMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -216,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8a01cdc8234dafa108a2aa53658d4fb9216f90e5be3caa47895ed551556179b",
+    "id": "4d3b84a4d22d96ed194c68652977850e90b18d1590cd3f8ffe442e2dda1d51ad",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fdbbc262a5922a88c179b5a37008bad>>
- * @relayHash d8611244969d54322dd5e90a2d86f06d
+ * @generated SignedSource<<486aeb80d5c66dc705f641701aa50591>>
+ * @relayHash 59d957b7a2681bec45a9e64fd6e2074c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a1d778fbe02b17f2d92e7274e9a96891da50c171da40a7180284c3e5b4ed5b5
+// @relayRequestID 887a6acbc681664ff8146c4dcf567ccd14a3a5c3248bd3f3eeff25e7c28a9ca2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,13 @@ var v0 = [
     "kind": "ScalarField",
     "name": "needsPasswordChange",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "idleMinutes",
+    "storageKey": null
   }
 ];
 return {
@@ -116,7 +123,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a1d778fbe02b17f2d92e7274e9a96891da50c171da40a7180284c3e5b4ed5b5",
+    "id": "887a6acbc681664ff8146c4dcf567ccd14a3a5c3248bd3f3eeff25e7c28a9ca2",
     "metadata": {},
     "name": "startSessionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e42febd4e393c76ebb3d129b0e56182>>
+ * @generated SignedSource<<f8b00c4ff641f478e1024b98d5919ec1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type storedUser_user$data = {
   readonly email: string;
   readonly firstName: string;
   readonly id: string;
+  readonly idleMinutes: number;
   readonly lastName: string;
   readonly needsPasswordChange: boolean;
   readonly roles: ReadonlyArray<RoleName>;
@@ -29,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedUser_user"
 };
 
-(node as any).hash = "82f4d6be586c20eeaff044f3071eebea";
+(node as any).hash = "a71115149910473a466cf8b64c5c02ab";
 
 export default node;

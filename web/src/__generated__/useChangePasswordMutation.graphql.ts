@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6fc69c6603effc45041b05bbf83ad1d>>
- * @relayHash ee89155e8ae91b52134a28a7f049006a
+ * @generated SignedSource<<9f1e534967abd06fb0a6ab9a1c4c4401>>
+ * @relayHash 029ef98b0bbeff56904a018e5c916e7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34b34a631ac6d280ba4d4e86348c61209dbdd104e3ced945efd3f93261491d70
+// @relayRequestID ffcfc440a06d6fe2e5e9e6398565b0324a006fb5da361bb3c301e306eaf896e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,6 @@ export type useChangePasswordMutation$data = {
   readonly result: {
     readonly changed: {
       readonly message: string;
-      readonly token: string;
       readonly user: {
         readonly " $fragmentSpreads": FragmentRefs<"storedUser_user">;
       };
@@ -96,14 +95,7 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "token",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -145,6 +137,13 @@ v5 = [
     "kind": "ScalarField",
     "name": "needsPasswordChange",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "idleMinutes",
+    "storageKey": null
   }
 ];
 return {
@@ -185,7 +184,6 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v2/*:: as any*/),
-                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -197,7 +195,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "storedUser_user",
-                      "selections": (v5/*:: as any*/),
+                      "selections": (v4/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -249,7 +247,6 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,7 +254,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -270,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "34b34a631ac6d280ba4d4e86348c61209dbdd104e3ced945efd3f93261491d70",
+    "id": "ffcfc440a06d6fe2e5e9e6398565b0324a006fb5da361bb3c301e306eaf896e8",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -279,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "006c71697ecc2d25ba28a11b00577667";
+(node as any).hash = "13396404474826d9cc96fd013f1bf3ac";
 
 export default node;

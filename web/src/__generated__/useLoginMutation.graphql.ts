@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eb15a0daf8e291a4854ac85a96aecf0>>
- * @relayHash 0c6dc435ec52dc73e56345f73039995a
+ * @generated SignedSource<<d130348d8858f250e1da7fea8c4dfdc3>>
+ * @relayHash b6b7c2986afbd83ef9cfb7409b6905c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95853339f174aaea32113658cd3cd9f09ddcd699437e7219e00a28ab2cd0993
+// @relayRequestID cb6a564043beec040e17f86ec18d66fb57cb825f39043be69c3d3bdccba1fdb9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
@@ -22,11 +22,11 @@ export type useLoginMutation$variables = {
 export type useLoginMutation$data = {
   readonly result: {
     readonly message?: string;
-    readonly token?: string;
     readonly user?: {
       readonly email: string;
       readonly firstName: string;
       readonly id: string;
+      readonly idleMinutes: number;
       readonly lastName: string;
       readonly needsPasswordChange: boolean;
       readonly roles: ReadonlyArray<RoleName>;
@@ -70,13 +70,6 @@ v2 = {
 v3 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "token",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -125,6 +118,13 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "needsPasswordChange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "idleMinutes",
           "storageKey": null
         }
       ],
@@ -187,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "a95853339f174aaea32113658cd3cd9f09ddcd699437e7219e00a28ab2cd0993",
+    "id": "cb6a564043beec040e17f86ec18d66fb57cb825f39043be69c3d3bdccba1fdb9",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c01df29112c72da0679f584d85c261f";
+(node as any).hash = "c4aedf5a547137d4d20bb897465f7f76";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8371d24b0cd1f9f9861a249cfb07ad1a>>
- * @relayHash cfee8a796880db5edb249b4374dbe845
+ * @generated SignedSource<<666a8bb8c32b776ab44f3910c04e7973>>
+ * @relayHash db615658f1e0a9d6cd88a093dbefa1ed
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08d6b981997eb22328a60b062d5210bca2415a25d2900b4e7f33917b79f4ba5a
+// @relayRequestID 2818ff1d7e303621500d55d7931a8557c4b6e0fc0fa839b8bb70df2119c7ecc0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdateCompanyInput = {
   city?: string | null | undefined;
+  driverIdleMinutes?: number | null | undefined;
   drivers?: number | null | undefined;
   ein?: string | null | undefined;
   email?: string | null | undefined;
   fleetAsOf?: string | null | undefined;
   legalName?: string | null | undefined;
   mcNumber?: string | null | undefined;
+  officeIdleMinutes?: number | null | undefined;
   operatingSince?: string | null | undefined;
   operatingStatus?: string | null | undefined;
   phone?: string | null | undefined;
@@ -324,6 +326,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "driverIdleMinutes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "officeIdleMinutes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isSample",
                 "storageKey": null
               }
@@ -351,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "08d6b981997eb22328a60b062d5210bca2415a25d2900b4e7f33917b79f4ba5a",
+    "id": "2818ff1d7e303621500d55d7931a8557c4b6e0fc0fa839b8bb70df2119c7ecc0",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf58fddf669f8d89d59b2d66bd684b18>>
- * @relayHash c52cc5b842e9550f1bb52b04640c419d
+ * @generated SignedSource<<ba6aeec21ac7f0584db33645f7b3c8be>>
+ * @relayHash 1819e60611fad6d303e0b456f1f012ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b529facdb9e814226a4c0a775c7fe288976c5c220acd58631a0653a4a6ade076
+// @relayRequestID 99355e461a588541f03126f0c53ba6d572affcdd07dd68438987d0042d2f5980
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ v9 = {
   "kind": "ScalarField",
   "name": "needsPasswordChange",
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "idleMinutes",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -195,7 +202,8 @@ return {
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -330,7 +338,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "User",
             "abstractKey": null
@@ -349,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "b529facdb9e814226a4c0a775c7fe288976c5c220acd58631a0653a4a6ade076",
+    "id": "99355e461a588541f03126f0c53ba6d572affcdd07dd68438987d0042d2f5980",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -23,7 +23,7 @@ function at(pathname: string) {
 }
 
 beforeEach(() => {
-  signIn({ token: 't1', user: ruth });
+  signIn(ruth);
   vi.mocked(leavePortal).mockClear();
 });
 afterEach(() => {
@@ -40,8 +40,8 @@ describe('following the session', () => {
 
   it('ends with the session of another tab', () => {
     at('/dashboard');
-    localStorage.removeItem('portal.token');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' }));
+    localStorage.removeItem('portal.user');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'portal.user' }));
     expect(currentSession()).toBeNull();
     expect(leavePortal).toHaveBeenCalledOnce();
   });
@@ -49,7 +49,7 @@ describe('following the session', () => {
   it('leaves the screen of the previous user, and drops what was loaded, when another signs in elsewhere', () => {
     const wentTo = at('/dashboard/payroll');
     const before = currentEnvironment();
-    signIn({ token: 't2', user: { ...ruth, id: 'u2', roles: [] } });
+    signIn({ ...ruth, id: 'u2', roles: [] });
     expect(wentTo()).toEqual(['/dashboard']);
     expect(currentEnvironment()).not.toBe(before);
   });
@@ -60,10 +60,10 @@ describe('following the session', () => {
     expect(wentTo()).toEqual(['/dashboard']);
   });
 
-  it('stays, and keeps what was loaded, when the same user has a new token or name', () => {
+  it('stays, and keeps what was loaded, when the same user has a new session or name', () => {
     const wentTo = at('/dashboard/profile');
     const before = currentEnvironment();
-    signIn({ token: 't3', user: { ...ruth, firstName: 'Ruthie' } });
+    signIn({ ...ruth, firstName: 'Ruthie' });
     expect(wentTo()).toEqual([]);
     expect(currentEnvironment()).toBe(before);
   });

@@ -9,7 +9,7 @@ type Navigator = {
 };
 
 /**
- * Keeps the portal in step with the session, wherever a change came from: a logout, a refused token, another tab.
+ * Keeps the portal in step with the session, wherever a change came from: a logout, a refused session, another tab.
  * Nobody sees what a former user had loaded, and the guards say where anybody belongs.
  */
 export function followSession(router: Navigator): () => void {

@@ -52,7 +52,7 @@ it('sends anonymous visitors to the public page, without a request', async () =>
 });
 
 it('sends a driver to the dashboard, without a request', async () => {
-  signIn({ token: 't', user: { ...user, roles: ['Employee'] } });
+  signIn({ ...user, roles: ['Employee'] });
   const { ask, router } = await openPayroll();
   expect(router.state.location.pathname).toBe('/dashboard');
   expect(ask).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ it('sends a driver to the dashboard, without a request', async () => {
 });
 
 it('lets a manager in', async () => {
-  signIn({ token: 't', user: { ...user, roles: ['Manager'] } });
+  signIn({ ...user, roles: ['Manager'] });
   const { ask, router } = await openPayroll();
   expect(router.state.location.pathname).toBe('/dashboard/payroll');
   expect(ask).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ import { storedUser } from '../kit/session/storedUser';
 let started: Promise<void> | undefined;
 
 /**
- * Asks the server, once per visit, whom the stored token belongs to now. A refused token ends the session; a server
+ * Asks the server, once per visit, whose session it is now. A refusal ends it here; a server
  * that cannot be reached leaves the stored user signed in.
  */
 export function sessionStarted(): Promise<void> {

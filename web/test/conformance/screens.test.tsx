@@ -28,7 +28,7 @@ import { renderScreen, type TestServer } from '../renderScreen';
 
 function enter(...roles: RoleName[]) {
   const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com', roles };
-  signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
+  signIn({ ...user, needsPasswordChange: false });
 }
 beforeEach(() => enter('Manager'));
 
@@ -495,6 +495,7 @@ const person = {
   roles: [],
   isActive: true,
   needsPasswordChange: false,
+  idleMinutes: 30,
   createdAt: '2026-01-05T15:00:00.000Z',
   viewerCanSetDailyRate: false,
   sessions: [],
@@ -625,7 +626,6 @@ describe('the dialog that changes the password', () => {
     const form = await open({
       __typename: 'ChangePasswordPayload',
       message: 'Password changed successfully',
-      token: 't2',
       user: person,
     });
     await form.findByText('Password changed successfully');

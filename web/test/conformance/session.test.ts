@@ -4,7 +4,7 @@ import { currentSession, signIn } from '../../src/kit/session/sessionStore';
 
 it('warns in the log when the stored user cannot be refreshed', async () => {
   const user = { id: 'u', firstName: 'Ray', lastName: 'Ortiz', email: 'ray@example.com', roles: [] };
-  signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
+  signIn({ ...user, needsPasswordChange: false });
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });

@@ -39,6 +39,8 @@ export interface RenderOptions {
    * callers must request few at a time.
    */
   isLowPriority?: boolean;
+  /** Told how many milliseconds a thread was busy with it, whatever came of it. */
+  onRun?: (milliseconds: number) => void;
 }
 
 export interface PdfPoolOptions {
@@ -78,9 +80,17 @@ export function createPdfPool(options: PdfPoolOptions = {}): PdfPool {
   }
 
   return {
-    renderPdf: async (kind, data, { isLowPriority = false } = {}) => {
+    renderPdf: async (kind, data, { isLowPriority = false, onRun } = {}) => {
       if (!isLowPriority && queue.size >= maxWaiting) throw new PdfBusyError('the queue is full');
-      return queue.add(() => inThread({ kind, data }), { priority: isLowPriority ? -1 : 0 });
+      const run = async () => {
+        const began = performance.now();
+        try {
+          return await inThread({ kind, data });
+        } finally {
+          onRun?.(performance.now() - began);
+        }
+      };
+      return queue.add(run, { priority: isLowPriority ? -1 : 0 });
     },
     load: () => ({ running: queue.pending, waiting: queue.size }),
     close: async () => {

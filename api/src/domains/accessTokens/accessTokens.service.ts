@@ -7,9 +7,8 @@ import { toKey } from '../../operation/ids.ts';
 import type { AccessTokenScope } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
-import { liveAccessTokens, newAccessToken } from '../../viewer/accessTokens.ts';
+import { liveAccessTokens, newAccessToken, tokenColumns } from '../../viewer/accessTokens.ts';
 import { completeScopes, isWriteScope, listUsableScopes } from '../../viewer/tokenScopes.ts';
-import { hashToken } from '../../viewer/tokens.ts';
 import { lockedOwner } from './lockOwner.sql.ts';
 
 /** How many live tokens one person may have. */
@@ -72,13 +71,10 @@ export async function createAccessToken(context: SignedInContext, input: NewToke
       throw new ConflictError(`You have ${MAX_TOKENS} access tokens already. Revoke one that is not used.`);
     const { id } = await tx.personalAccessToken.create({
       data: {
-        userId,
+        ...tokenColumns(context.keys, { userId, token, scopes, expiresAt }),
         name: input.name,
-        tokenHash: hashToken(token),
         canWrite,
-        scopes,
         createdAt: now,
-        expiresAt,
       },
       select: { id: true },
     });

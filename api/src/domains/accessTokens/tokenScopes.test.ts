@@ -7,6 +7,7 @@ import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../
 import { schema } from '../../app/schema.ts';
 import { listNeeds } from '../../graph/pipeline/guards/tokenScope.ts';
 import { routes } from '../../graph/rest/routes.ts';
+import { sealEarlierTokens } from '../../viewer/reseal.service.ts';
 import { TOKEN_SCOPES } from '../../viewer/tokenScopes.ts';
 
 let portal: TestPortal;
@@ -147,7 +148,10 @@ test('a scope whose role is gone opens nothing', async () => {
 
 test('a token without any scope opens what everybody sees, and no more', async () => {
   const key = await keyWith(driver, 'PAYROLL_READ');
-  await portal.db.personalAccessToken.updateMany({ where: { userId: driver.key }, data: { scopes: [] } });
+  // As the version before scopes and seals left it.
+  const data = { scopes: [], tokenSeal: null };
+  await portal.db.personalAccessToken.updateMany({ where: { userId: driver.key }, data });
+  await sealEarlierTokens(portal.services);
   expect(await refusal('{ today viewer { id name } company { legalName } }', key)).toBeUndefined();
   expect(await refusal('{ payrollRuns { totalCount } }', key)).toBe(lacks('PAYROLL_READ'));
 });

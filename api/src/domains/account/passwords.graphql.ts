@@ -30,7 +30,10 @@ const ChangePasswordPayload = builder.objectRef<SignedIn>('ChangePasswordPayload
   authScopes: { everyone: true },
   fields: (t) => ({
     message: t.string({ resolve: () => 'Password changed successfully' }),
-    token: t.exposeString('token', { description: 'Replaces the token that was sent, which is now void.' }),
+    token: t.exposeString('token', {
+      description:
+        "Replaces the token that was sent, which is now void. Empty for the portal's own pages, which have it in a cookie.",
+    }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     user: t.prismaField({
       type: User,
@@ -64,7 +67,7 @@ const ResetTokenPayload = builder.objectRef<ResetToken>('ResetTokenPayload').imp
 });
 
 builder.mutationField('createResetToken', (t) =>
-  t.withAuth({ anyRole: ADMINS }).field({
+  t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: ResetTokenPayload,
     description: 'Creates a key with which a user can set a new password once, within an hour.',
     errors: { types: [ForbiddenError, NotFoundError] },

@@ -8,9 +8,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { findAccount, OWNER, ownPassword, replacePassword } from '../../viewer/credentials.ts';
 import { assertAllowed, canMakeResetToken } from '../../viewer/policy.ts';
 import { provePassword, wrongPassword } from '../../viewer/provePassword.ts';
-import { endSessions, startSession } from '../../viewer/sessions.ts';
+import { endSessions, handOver, startSession } from '../../viewer/sessions.ts';
 import { forgetAllAttempts } from '../../viewer/signInLimits.ts';
-import { hashToken, newSecretToken } from '../../viewer/tokens.ts';
+import { hashResetToken, listResetHashes, newSecretToken } from '../../viewer/tokens.ts';
 import type { SignedIn } from './signIn.service.ts';
 
 const RESET_TOKEN_MS = 60 * 60_000;
@@ -52,7 +52,7 @@ export async function changePassword(context: SignedInContext, input: PasswordCh
     await record(tx, context, { action: 'PASSWORD_CHANGED', entityType: 'User', entityId: userId });
     return startSession(tx, context, userId);
   });
-  return { ...session, userId };
+  return handOver(context, { ...session, userId });
 }
 
 /** With a new password, sessions and reset tokens of before are worth nothing. */
@@ -90,7 +90,12 @@ export async function createResetToken(context: SignedInContext, id: string): Pr
       data: { usedAt: now },
     });
     await tx.passwordResetToken.create({
-      data: { userId: user.id, tokenHash: hashToken(resetToken), createdAt: now, expiresAt },
+      data: {
+        userId: user.id,
+        tokenHash: hashResetToken(context.keys, resetToken),
+        createdAt: now,
+        expiresAt,
+      },
       select: { id: true },
     });
     await record(tx, context, {
@@ -112,7 +117,11 @@ export async function resetPasswordWithToken(
   context: Context,
   input: { token: string; newPassword: string },
 ): Promise<void> {
-  const live = { tokenHash: hashToken(input.token), usedAt: null, expiresAt: { gt: context.now() } };
+  const live = {
+    tokenHash: { in: listResetHashes(context.keys, input.token) },
+    usedAt: null,
+    expiresAt: { gt: context.now() },
+  };
   const invalid = () => ValidationError.of('token', 'This reset token is not valid or has expired.');
   const found = await context.db.passwordResetToken.findFirst({
     where: { ...live, user: { archivedAt: null } },

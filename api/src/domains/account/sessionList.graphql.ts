@@ -23,7 +23,7 @@ builder.prismaNode('Session', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
-      description: 'When it was last used, to within five minutes.',
+      description: 'When it was last used, to within five minutes; in a browser, by a person.',
     }),
     ipAddress: t.exposeString('ipAddress', { nullable: true }),
     userAgent: t.exposeString('userAgent', {

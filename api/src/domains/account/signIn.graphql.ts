@@ -27,7 +27,10 @@ const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implement({
   description: 'A newly started session.',
   authScopes: { everyone: true },
   fields: (t) => ({
-    token: t.exposeString('token', { description: 'Send it as Authorization: Bearer.' }),
+    token: t.exposeString('token', {
+      description:
+        "Send it as Authorization: Bearer. Empty for the portal's own pages, which have it in a cookie.",
+    }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     needsPasswordChange: t.exposeBoolean('needsPasswordChange', {
       description: 'Someone else chose the password; until it is changed, nothing else is available.',

@@ -4,7 +4,7 @@ import type { Context, SignedInContext } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError, SignInError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Account, findAccount, lockAccount, provesAccount } from '../../viewer/credentials.ts';
-import { type StartedSession, startSession } from '../../viewer/sessions.ts';
+import { clearSessionCookie, handOver, type StartedSession, startSession } from '../../viewer/sessions.ts';
 import { admitAttempt, forgetAttempts } from '../../viewer/signInLimits.ts';
 import { toOutcome } from '../../viewer/signInOutcome.ts';
 import { createUser, foldEmail, type NewPerson } from '../people/accounts.ts';
@@ -22,6 +22,8 @@ const wrongCredentials = () => new SignInError('INVALID_CREDENTIALS', 'Invalid e
 const inactive = () => new SignInError('ACCOUNT_INACTIVE', 'This account is not active.');
 const expired = () =>
   new SignInError('INVALID_CREDENTIALS', 'This password has expired. Ask an administrator to reset it.');
+const elsewhere = ({ publicUrl }: Context) =>
+  new SignInError('FORBIDDEN', `Open the portal at ${publicUrl}: it takes no sign-ins at this address.`);
 
 interface Credentials {
   email: string;
@@ -30,8 +32,9 @@ interface Credentials {
 
 /** Signs in. Throws SignInError, or RATE_LIMITED after too many tries. */
 export async function login(context: Context, credentials: Credentials): Promise<LoggedIn> {
+  if (context.request.sessionCookie === 'foreign') throw elsewhere(context);
   try {
-    const admitted = await tryCredentials(context, credentials);
+    const admitted = handOver(context, await tryCredentials(context, credentials));
     context.signIns.count('admitted');
     return admitted;
   } catch (error) {
@@ -98,6 +101,7 @@ export async function logout(context: SignedInContext): Promise<void> {
   });
   // Pages that the Back button would show again go as well. Not "storage": the color scheme stays with the browser.
   context.responseHeaders['clear-site-data'] = '"cache"';
+  clearSessionCookie(context);
 }
 
 export interface Registration extends NewPerson {

@@ -10,7 +10,12 @@ import {
   countFailedOperations,
   type DayCount as DayCountShape,
 } from '../auditLogs/stats.service.ts';
-import { countPendingApprovals, countPeople, type PeopleCounts } from './overview.service.ts';
+import {
+  countEntriesBehind,
+  countPendingApprovals,
+  countPeople,
+  type PeopleCounts,
+} from './overview.service.ts';
 
 const RECENT_ACTIVITY = 10;
 
@@ -30,6 +35,12 @@ const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
     failedOperations: t.int({
       description: 'How many of the newest twenty entries report an error or a failure.',
       resolve: (_numbers, _args, context) => countFailedOperations(context),
+    }),
+    unanchoredEntries: t.int({
+      nullable: true,
+      description:
+        'How many sealed entries have not reached the file outside of the database yet; null where the portal keeps no such file.',
+      resolve: (_numbers, _args, context) => countEntriesBehind(context),
     }),
     recentActivity: t.prismaField({
       type: [AuditLog],

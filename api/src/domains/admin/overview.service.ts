@@ -1,7 +1,8 @@
 /** The numbers on an administrator's home page. */
+import { countUnanchored } from '../../audit/anchor.ts';
 import type { Context } from '../../operation/context.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
-import { latestPending, peopleCounts } from './overview.sql.ts';
+import { latestPending, newestLink, peopleCounts } from './overview.sql.ts';
 
 export type PeopleCounts = AnswerOf<typeof peopleCounts>;
 
@@ -12,3 +13,11 @@ export const countPeople = (context: Context): Promise<PeopleCounts> =>
 /** How many of the latest hundred days await a decision. */
 export const countPendingApprovals = (context: Context): Promise<number> =>
   context.sql.read(context, latestPending());
+
+/** How many sealed entries have not left for the anchor file yet; null where there is none. */
+export async function countEntriesBehind(context: Context): Promise<number | null> {
+  const { anchorFile } = context.sealer;
+  if (anchorFile === undefined) return null;
+  const links = await context.sql.read(context, newestLink());
+  return countUnanchored(anchorFile, BigInt(links ?? 0));
+}

@@ -34,3 +34,11 @@ export const latestPending = defineValue({}, () =>
     .select(({ fn }) => fn.countAll<number>().filterWhere('latest.status', '=', 'PENDING').as('days'))
     .$asScalar(),
 );
+
+/** The place of the newest link of the audit log; null where there is none. */
+export const newestLink = defineValue({}, () =>
+  db
+    .selectFrom('AuditSeal')
+    .select(({ fn }) => fn.max<number | null>('position').as('position'))
+    .$asScalar(),
+);

@@ -114,7 +114,7 @@ const DeleteUserPayload = builder.objectRef<{ deletedUserId: string }>('DeleteUs
 });
 
 builder.mutationField('deleteUser', (t) =>
-  t.withAuth({ anyRole: ADMINS }).field({
+  t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: DeleteUserPayload,
     description:
       'Permanently deletes an archived user and everything about the person. What the person did to others stays in the audit log under a number.',

@@ -132,7 +132,14 @@ async function taxDocuments(tx: Tx, userId: string): Promise<Uint8Array> {
     await tx.taxProfile.findMany({
       where: { userId },
       orderBy: { version: 'asc' },
-      omit: { id: true, userId: true, taxNumberCipher: true, taxNumberKeyId: true, taxNumberIndex: true },
+      omit: {
+        id: true,
+        userId: true,
+        taxNumberCipher: true,
+        taxNumberKeyId: true,
+        taxNumberIndex: true,
+        taxNumberIndexKeyId: true,
+      },
     }),
   ];
   return jsonFile({

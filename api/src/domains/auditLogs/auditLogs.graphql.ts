@@ -160,7 +160,7 @@ const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerifi
 });
 
 builder.mutationField('verifyAuditLog', (t) =>
-  t.withAuth({ anyRole: ADMINS }).field({
+  t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: AuditVerification,
     description: 'Reads the whole log and proves that nothing in it was altered, removed or inserted.',
     resolve: (_root, _args, context) => verifyAuditLog(context),

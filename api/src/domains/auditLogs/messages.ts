@@ -186,6 +186,11 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     `${facts.actor} entered a wrong password for ${whose(facts)} taxpayer number.`,
   TAX_NUMBERS_RESEALED: ({ actor, after }) =>
     `${actor} sealed ${count(after.numbers) === 1 ? '1 taxpayer number' : `${count(after.numbers)} taxpayer numbers`} with a newer key.`,
+  PASSWORDS_RESEALED: ({ actor, after }) =>
+    `${actor} sealed ${count(after.passwords) === 1 ? '1 stored password' : `${count(after.passwords)} stored passwords`} with a newer key.`,
+  ACCESS_TOKENS_SEALED: ({ actor, after }) =>
+    `${actor} sealed ${count(after.tokens) === 1 ? '1 access token' : `${count(after.tokens)} access tokens`} with the newest key.`,
+  AUDIT_EPOCH_STARTED: ({ actor }) => `${actor} let the audit log go on under a newer key.`,
   ACCESS_DENIED: ({ actor, entityId, after }) =>
     `${actor} was refused ${words(entityId)}${after.reason && after.reason !== 'FORBIDDEN' ? reason(after.reason) : ''}.`,
   RATE_LIMITED: () => 'A client tried to sign in too often and was slowed down.',

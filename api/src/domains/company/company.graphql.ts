@@ -2,7 +2,8 @@
 import { ADMINS, EIN_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { ValidationError } from '../../operation/errors.ts';
-import { readCompany, updateCompany } from './company.service.ts';
+import { requireFresh } from '../../viewer/freshSession.ts';
+import { changesEin, readCompany, updateCompany } from './company.service.ts';
 import { companyChanges } from './inputRules.ts';
 import type { CompanyProfile as Company } from './profile.ts';
 
@@ -39,6 +40,14 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
     services: t.exposeStringList('services', { description: 'Each a name, a colon and a sentence.' }),
     reviewText: t.exposeString('reviewText'),
     reviewAuthor: t.exposeString('reviewAuthor'),
+    driverIdleMinutes: t.exposeInt('driverIdleMinutes', {
+      description: "Minutes without use after which a driver's browser has to enter the password again.",
+      authScopes: { anyRole: ADMINS },
+    }),
+    officeIdleMinutes: t.exposeInt('officeIdleMinutes', {
+      description: 'The same for roles that see taxpayer numbers or pay.',
+      authScopes: { anyRole: ADMINS },
+    }),
     isSample: t.exposeBoolean('isSample', {
       description: "Whether this is sample data: nobody has saved the company's own record yet.",
     }),
@@ -77,16 +86,21 @@ const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
     services: t.stringList(),
     reviewText: t.string(),
     reviewAuthor: t.string(),
+    driverIdleMinutes: t.int({
+      description: "Minutes without use after which a driver's browser has to enter the password again.",
+    }),
+    officeIdleMinutes: t.int({ description: 'The same for roles that see taxpayer numbers or pay.' }),
   }),
 });
 
 builder.mutationField('updateCompany', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: CompanyProfile,
-    description: "Saves the company's own record.",
+    description: "Saves the company's own record. Changing the EIN needs a fresh session.",
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: UpdateCompanyInput, required: true }) },
     resolve: async (_root, { input }, context) => {
+      if (await changesEin(context, input)) await requireFresh(context);
       await updateCompany(context, input);
       return readCompany(context.db);
     },

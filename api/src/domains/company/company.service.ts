@@ -27,6 +27,10 @@ export async function readCompany(db: Pick<Tx, 'companyProfile'>): Promise<Compa
   };
 }
 
+/** Whether the EIN would become another one. */
+export const changesEin = async (context: SignedInContext, { ein }: CompanyChanges): Promise<boolean> =>
+  ein !== undefined && ein !== (await readCompany(context.db)).ein;
+
 /** Saves what is given. Throws ValidationError for a day that has not come yet. */
 export async function updateCompany(context: SignedInContext, changes: CompanyChanges): Promise<void> {
   refuseLaterDays(context, changes);

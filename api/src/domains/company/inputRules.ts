@@ -2,6 +2,7 @@
 import { requiredMessage } from 'rules/messages';
 import { isZipCode, ZIP_CODE_EXPECTED } from 'rules/zipCode';
 import { z } from 'zod';
+import { IDLE_MINUTES } from '../../viewer/idleTime.ts';
 import { email, optionalText } from '../people/inputRules.ts';
 
 const MAX_FLEET = 10_000;
@@ -19,6 +20,13 @@ const count = (label: string) =>
     .int(`${label} must be a whole number.`)
     .min(0, `${label} must not be negative.`)
     .max(MAX_FLEET, `${label} must be at most ${MAX_FLEET}.`)
+    .nullish();
+
+const idle = (label: string) =>
+  z
+    .int(`${label} must be a whole number of minutes.`)
+    .min(IDLE_MINUTES.least, `${label} must be at least ${IDLE_MINUTES.least} minutes.`)
+    .max(IDLE_MINUTES.most, `${label} must be at most ${IDLE_MINUTES.most} minutes.`)
     .nullish();
 
 /** An empty text is none. */
@@ -61,4 +69,6 @@ export const companyChanges = z.object({
     .nullish(),
   reviewText: text('Review', 1000),
   reviewAuthor: text('Author of the review', 100),
+  driverIdleMinutes: idle('Idle time of drivers'),
+  officeIdleMinutes: idle('Idle time of the office'),
 });

@@ -23,6 +23,9 @@ export interface CompanyProfile {
   services: string[];
   reviewText: string;
   reviewAuthor: string;
+  /** Minutes without use after which a browser's session ends. */
+  driverIdleMinutes: number;
+  officeIdleMinutes: number;
   /** Nobody has saved the company's own record yet. */
   isSample: boolean;
 }

@@ -1,4 +1,5 @@
 /** What the portal says of the company until its own record is saved: samples, and marked so. */
+import { DEFAULT_IDLE_TIMES } from '../../viewer/idleTime.ts';
 import type { CompanyProfile } from './profile.ts';
 
 /**
@@ -28,4 +29,5 @@ export const SAMPLE_COMPANY: Omit<CompanyProfile, 'isSample'> = {
   ],
   reviewText: 'They called before we did, every single time. Eleven months, not one missed dock appointment.',
   reviewAuthor: 'Dana Whitfield, Shipping manager, Example Fixtures Inc.',
+  ...DEFAULT_IDLE_TIMES,
 };

@@ -34,7 +34,7 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
 });
 
 builder.mutationField('resetPassword', (t) =>
-  t.withAuth({ anyRole: ADMINS }).prismaField({
+  t.withAuth({ anyRole: ADMINS, fresh: true }).prismaField({
     type: User,
     description:
       'Sets a temporary password: it expires after a day and must be changed at the next sign-in, and every session ends.',

@@ -24,7 +24,7 @@ const CreateStaffInput = builder.inputType('CreateStaffInput', {
 });
 
 builder.mutationField('createStaff', (t) =>
-  t.withAuth({ permission: 'add_staff' }).prismaField({
+  t.withAuth({ permission: 'add_staff', fresh: true }).prismaField({
     type: User,
     description:
       'Adds a staff member. Only someone who may do everything a role may can grant it, and only someone who may set daily rates can set one.',
@@ -94,7 +94,7 @@ const AssignRoleInput = builder.inputType('AssignRoleInput', {
 });
 
 builder.mutationField('assignRole', (t) =>
-  t.withAuth({ permission: 'assign_roles' }).prismaField({
+  t.withAuth({ permission: 'assign_roles', fresh: true }).prismaField({
     type: User,
     description:
       'Gives a staff member a role, effective immediately. Only someone who may do everything the role may can grant it.',
@@ -113,7 +113,7 @@ const RemoveRoleInput = builder.inputType('RemoveRoleInput', {
 });
 
 builder.mutationField('removeRole', (t) =>
-  t.withAuth({ permission: 'assign_roles' }).prismaField({
+  t.withAuth({ permission: 'assign_roles', fresh: true }).prismaField({
     type: User,
     description: 'Removes a role, effective immediately. The last active administrator keeps IT_Admin.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },

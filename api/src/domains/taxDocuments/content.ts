@@ -65,7 +65,7 @@ export const taxContent = z.object({
   forced: z.string().nullable(),
   /** What is worth knowing about it but does not prevent its use. */
   notes: z.array(z.string()),
-  /** A fingerprint of all that it was made from: whether anything has changed since. */
+  /** A fingerprint of all else that it was made from: whether anything has changed since. */
   facts: z.string(),
   /** A fingerprint of name and number: whether a correction changes them. */
   identity: z.string(),

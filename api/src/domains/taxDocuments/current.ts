@@ -17,6 +17,13 @@ export function isRightAsFiled(content: Said, facts: Facts): boolean {
   return due === content.amounts?.reported && (due === 0 || content.identity === facts.identity);
 }
 
+/** Whether the content was made from these facts. */
+export const isMadeFrom = (content: Pick<Said, 'type' | 'facts' | 'identity'>, facts: Facts): boolean =>
+  content.type === 'W9'
+    ? content.facts === facts.facts
+    : content.identity === facts.identity &&
+      (content.facts === facts.facts || content.facts === facts.factsWithIdentity);
+
 /** Whether making the document again would make the same one. */
 export const isCurrent = (status: TaxDocumentStatus, content: Said, facts: Facts): boolean =>
-  isFiled(status) ? isRightAsFiled(content, facts) : content.facts === facts.facts;
+  isFiled(status) ? isRightAsFiled(content, facts) : isMadeFrom(content, facts);

@@ -4,6 +4,7 @@ import { formatDay } from 'rules/dayFormats';
 import { type Cents, formatMoney } from 'rules/money';
 import type { TaxDocumentType } from '../../platform/db/generated/client/enums.ts';
 import type { CompanyProfile } from '../company/profile.ts';
+import { computeIdentity } from '../taxProfiles/identity.ts';
 import type { DocumentPayee, Payer, TaxContent } from './content.ts';
 import { decideNeed, type Need } from './need.ts';
 import type { CertifiedPayee, Payee, UndecidedRun } from './payees.ts';
@@ -26,6 +27,8 @@ export type Facts = Pick<
   TaxContent,
   'type' | 'year' | 'formRevision' | 'payer' | 'amounts' | 'accountNumber' | 'forced' | 'facts' | 'identity'
 > & {
+  /** As documents say it that were made before `facts` and `identity` were apart; null for a Form W-9. */
+  factsWithIdentity: string | null;
   /** Null for someone who has certified nothing. */
   payee: DocumentPayee | null;
   /** Whether the form is due; null for a Form W-9, which is not about payments. */
@@ -114,10 +117,6 @@ function toPayee(profile: CertifiedPayee | null): DocumentPayee | null {
 const fingerprint = (facts: unknown): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 
-/** What makes someone a different payee for the IRS: the number, or the name that goes with it. */
-const computeIdentity = (profile: CertifiedPayee | null): string =>
-  fingerprint([profile?.legalName, profile?.taxNumberType, profile?.taxNumberIndex]);
-
 export interface Facts1099 {
   type: Form1099;
   year: number;
@@ -167,12 +166,13 @@ export function factsOf1099(given: Facts1099): Facts {
   };
   const identity = computeIdentity(profile);
   // Certified again with the same content, it is the same form.
-  const printed = { ...facts, identity, payee: facts.payee && { ...facts.payee, profileId: null } };
+  const printed = { ...facts, payee: facts.payee && { ...facts.payee, profileId: null } };
   return {
     ...facts,
     need,
     identity,
     facts: fingerprint(printed),
+    factsWithIdentity: fingerprint({ ...printed, identity }),
     missingOfPayer: listMissingPayerFacts(company),
     isShared: payee.sharedWith.length > 0 || reportedOn !== null,
     isContested: payee.contestedBy.length > 0,
@@ -206,6 +206,7 @@ export function toW9Facts({ year, formRevision, profile, company }: FactsW9): Fa
     need: null,
     identity: computeIdentity(profile),
     facts: fingerprint(facts),
+    factsWithIdentity: null,
     missingOfPayer: [],
     isShared: false,
     isContested: false,

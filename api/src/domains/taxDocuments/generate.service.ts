@@ -24,7 +24,7 @@ import {
   canGenerateWithSharedNumber,
 } from '../../viewer/policy.ts';
 import { readContent, type TaxContent } from './content.ts';
-import { isFiled, isRightAsFiled } from './current.ts';
+import { isFiled, isMadeFrom, isRightAsFiled } from './current.ts';
 import { CONTESTED, type Facts, type KnownPerson, toUncertifiedPayee } from './facts.ts';
 import { lockedSubject } from './lockSubject.sql.ts';
 import { currentYear, readFacts } from './readFacts.ts';
@@ -99,6 +99,7 @@ async function write(tx: Tx, context: SignedInContext, userId: string, making: M
     need: _need,
     missing,
     missingOfPayer: _payer,
+    factsWithIdentity: _earlier,
     isShared,
     isContested: _contested,
     payee,
@@ -229,7 +230,7 @@ async function makeAnew(
 ): Promise<string> {
   const filed = live && (await filedBefore(tx, live));
   if (wanted.correction && !filed) throw new ConflictError(NOTHING_SUBMITTED);
-  if (live?.content.facts === facts.facts) return live.id;
+  if (live && isMadeFrom(live.content, facts)) return live.id;
   if (live) await supersede(tx, context, live);
   if (live && filed)
     return correct(tx, context, wanted, { filed, facts, person, correction: live.correction });

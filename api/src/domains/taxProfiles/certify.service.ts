@@ -15,7 +15,7 @@ import { type Certification, formatLegalName, toPerson } from './certification.t
 import { admitCertification } from './certificationLimit.ts';
 import { type EarlierForm, findStatusBeginning } from './earlierForms.ts';
 import { isNameFor } from './names.ts';
-import { sealNumber, taxNumberIndex } from './sealedNumber.ts';
+import { indexNumber, listIndexes, sealNumber } from './sealedNumber.ts';
 
 export interface Certified {
   profileId: string;
@@ -39,6 +39,7 @@ export async function certifyTaxProfile(context: SignedInContext, input: Certifi
     await assertSigner(tx, context, input);
     await admitCertification(tx, context);
     await addVersion(tx, context, input, row);
+    await recordSharers(tx, context, row, digits);
   });
   const warning = findTaxNumberWarning(input.taxNumberType, digits);
   return { profileId: row.id, userId, warnings: warning ? [warning] : [] };
@@ -63,7 +64,7 @@ function toProfileData(context: Context, userId: string, input: Certification, d
     state: input.state,
     zip: input.zip,
     taxNumberType: input.taxNumberType,
-    taxNumberIndex: taxNumberIndex(context.keys, digits),
+    ...indexNumber(context.keys, digits),
     taxNumberLast4: digits.slice(-4),
     itemTwoCrossed: input.itemTwoCrossed ?? false,
     formRevision: W9_REVISION,
@@ -107,13 +108,12 @@ async function addVersion(tx: Tx, context: SignedInContext, input: Certification
       ...(input.changedOn ? { changedOn: input.changedOn } : {}),
     },
   });
-  await recordSharers(tx, context, row);
 }
 
 /** For those who read the log: the person who certified must not find out. */
-async function recordSharers(tx: Tx, context: SignedInContext, row: Row): Promise<void> {
+async function recordSharers(tx: Tx, context: SignedInContext, row: Row, digits: string): Promise<void> {
   const others = await tx.taxProfile.findMany({
-    where: { taxNumberIndex: row.taxNumberIndex, userId: { not: row.userId } },
+    where: { taxNumberIndex: { in: listIndexes(context.keys, digits) }, userId: { not: row.userId } },
     distinct: ['userId'],
     orderBy: { userId: 'asc' },
     select: { userId: true },

@@ -1,49 +1,84 @@
 /**
  * Whether the data keys in the settings are those of the database: a wrong one must not write next to the right one.
  */
+import { ChainKeyError, findChainKey } from '../../audit/chainKey.ts';
 import { writtenBy } from '../../audit/deletedUsers.ts';
-import { computeDigest } from '../../audit/digest.ts';
+import { computeDigest, hashLink } from '../../audit/digest.ts';
 import type { Services } from '../../operation/services.ts';
 import { SettingsError } from '../../platform/config/config.ts';
+import { SEALED_FORM, sealedWith } from '../../viewer/sealedPassword.ts';
 
-/** So many entries from each end of the audit log are looked at; one that fits is enough. */
+/** So many entries and links of the audit log are looked at; one that fits is enough. */
 const LOOKED_AT = 3;
 
-/** Throws SettingsError when the first key is another one, or a key that seals numbers is missing. */
-export async function assertDataKeys(services: Pick<Services, 'db' | 'keys'>): Promise<void> {
-  await assertFirstKey(services);
+type KeyedServices = Pick<Services, 'db' | 'keys'>;
+
+/** Throws SettingsError when the keys are others, or one is missing that something was written with. */
+export async function assertDataKeys(services: KeyedServices): Promise<void> {
+  await assertAuditKeys(services);
   await assertNumberKeys(services);
+  await assertPasswordKeys(services);
 }
 
+const OTHER_KEY =
+  'DATA_KEY is not the key of this database: its audit log was made with another. Restore that key; after a change of ' +
+  'keys it stays in DATA_KEY_PREVIOUS until npm run rotate-keys has finished.';
+
 /**
- * The audit log is written under the first key from the first entry on. None fits: the key is another one, and with it
- * nobody could sign in. Some do not fit: that is for the verification of the log to say.
+ * The audit log is written from the first entry on. None fits: the key is another one, and with it nobody could sign in.
+ * Some do not fit: that is for the verification of the log to say.
  */
-async function assertFirstKey({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<void> {
+async function assertAuditKeys(services: KeyedServices): Promise<void> {
+  if (!(await hasChainKey(services)) || !(await hasEntryKey(services))) throw new SettingsError(OTHER_KEY);
+}
+
+/** Whether the newest links were made with the key that the chain goes on under. */
+async function hasChainKey({ db, keys }: KeyedServices): Promise<boolean> {
+  const links = await db.auditSeal.findMany({ orderBy: { position: 'desc' }, take: LOOKED_AT });
+  try {
+    const { key } = await findChainKey(db, keys);
+    return links.length === 0 || links.some((link) => link.hash === hashLink(key, link.previousHash, link));
+  } catch (error) {
+    if (error instanceof ChainKeyError) return false;
+    throw error;
+  }
+}
+
+/** Whether some of the entries at either end were written with one of the keys. */
+async function hasEntryKey({ db, keys }: KeyedServices): Promise<boolean> {
   const ends = await Promise.all(
     (['asc', 'desc'] as const).map((sequence) =>
       db.auditLog.findMany({ orderBy: { sequence }, take: LOOKED_AT, include: { deletedUser: true } }),
     ),
   );
-  const entries = ends.flat();
-  const fits = (entry: (typeof entries)[number]) =>
-    entry.digest === computeDigest(keys.audit, { ...entry, userId: writtenBy(entry) });
-  if (entries.length === 0 || entries.some(fits)) return;
-  throw new SettingsError(
-    'DATA_KEY is not the key of this database: its passwords and its audit log were made with another. ' +
-      'Restore that key; after a change of keys it is the last of DATA_KEY_PREVIOUS.',
+  const entries = ends.flat().map((entry) => ({ ...entry, userId: writtenBy(entry) }));
+  return (
+    entries.length === 0 ||
+    entries.some((entry) => keys.audit.some(({ key }) => entry.digest === computeDigest(key, entry)))
   );
 }
 
-async function assertNumberKeys({ db, keys }: Pick<Services, 'db' | 'keys'>): Promise<void> {
+const missingKey = (keyId: string, what: string): SettingsError =>
+  new SettingsError(
+    `DATA_KEY_PREVIOUS must hold the key ${keyId} until every ${what} is sealed with DATA_KEY (npm run rotate-keys).`,
+  );
+
+async function assertNumberKeys({ db, keys }: KeyedServices): Promise<void> {
   const known = keys.taxNumber.map(({ id }) => id);
   const stranger = await db.taxProfile.findFirst({
     where: { taxNumberKeyId: { notIn: known } },
     select: { taxNumberKeyId: true },
   });
-  if (stranger)
-    throw new SettingsError(
-      `DATA_KEY_PREVIOUS must hold the key ${stranger.taxNumberKeyId} until every taxpayer number is sealed with ` +
-        'DATA_KEY (npm run rotate-keys).',
-    );
+  if (stranger) throw missingKey(stranger.taxNumberKeyId, 'taxpayer number');
+}
+
+async function assertPasswordKeys({ db, keys }: KeyedServices): Promise<void> {
+  const stranger = await db.user.findFirst({
+    where: {
+      passwordHash: { startsWith: SEALED_FORM },
+      NOT: keys.password.map(({ id }) => ({ passwordHash: { startsWith: sealedWith(id) } })),
+    },
+    select: { passwordHash: true },
+  });
+  if (stranger) throw missingKey(stranger.passwordHash.split('$')[1]!, 'password');
 }

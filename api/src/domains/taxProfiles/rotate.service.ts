@@ -1,12 +1,15 @@
 /**
- * Moves taxpayer numbers on to the newest key. A batch is one transaction: whatever ends the work, every number is
- * sealed with one key or the other, and the next run continues where this one ended.
+ * Moves taxpayer numbers and their index on to the newest key. A batch is one transaction: whatever ends the work, every
+ * number is sealed with one key or the other, and the next run continues where this one ended.
  */
 import { record } from '../../audit/record.ts';
 import { systemContext, type Tx } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { newestKeyId, readTaxNumber, SealedNumberError, sealNumber } from './sealedNumber.ts';
+import { changeIn } from '../../platform/sql/transaction.ts';
+import { computeIdentity } from './identity.ts';
+import { identitiesMoved } from './rotate.sql.ts';
+import { indexNumber, newestKeyId, readTaxNumber, SealedNumberError, sealNumber } from './sealedNumber.ts';
 
 const BATCH = 50;
 
@@ -36,36 +39,60 @@ export async function resealNumbers(
 /** The next rows after a key; null when there are none left. */
 async function resealBatch(tx: Tx, services: Services, after: string | null) {
   const { keys } = services;
+  const newestId = newestKeyId(keys);
   const rows = await tx.taxProfile.findMany({
-    where: { taxNumberKeyId: { not: newestKeyId(keys) }, ...(after === null ? {} : { id: { gt: after } }) },
+    where: {
+      // Where an index has no key, it is the installation's first one.
+      OR: [
+        { taxNumberKeyId: { not: newestId } },
+        { taxNumberIndexKeyId: null },
+        { taxNumberIndexKeyId: { not: newestId } },
+      ],
+      ...(after === null ? {} : { id: { gt: after } }),
+    },
     orderBy: { id: 'asc' },
     take: BATCH,
-    select: { id: true, userId: true, taxNumberCipher: true, taxNumberKeyId: true },
+    select: {
+      id: true,
+      userId: true,
+      legalName: true,
+      taxNumberType: true,
+      taxNumberCipher: true,
+      taxNumberKeyId: true,
+      taxNumberIndex: true,
+    },
   });
   const last = rows.at(-1);
   if (!last) return null;
   const unreadable: string[] = [];
-  let resealed = 0;
+  const moved: [before: string, after: string][] = [];
   for (const row of rows) {
     try {
-      const columns = sealNumber(keys, row, readTaxNumber(keys, row));
+      const digits = readTaxNumber(keys, row);
+      const index = indexNumber(keys, digits);
       // As it was read: another run beside this one may have been faster.
       const { count } = await tx.taxProfile.updateMany({
         where: { id: row.id, taxNumberCipher: row.taxNumberCipher },
-        data: columns,
+        data: { ...sealNumber(keys, row, digits), ...index },
       });
-      resealed += count;
+      if (count > 0) moved.push([computeIdentity(row), computeIdentity({ ...row, ...index })]);
     } catch (error) {
       if (!(error instanceof SealedNumberError)) throw error;
       unreadable.push(row.id);
     }
   }
-  if (resealed > 0)
+  const resealed = moved.length;
+  if (resealed > 0) {
+    await changeIn(
+      tx,
+      identitiesMoved({ before: moved.map(([before]) => before), after: moved.map(([, now]) => now) }),
+    );
     await record(tx, systemContext(services), {
       action: 'TAX_NUMBERS_RESEALED',
       level: 'WARNING',
       entityType: 'TaxProfile',
-      newValues: { numbers: resealed, keyId: newestKeyId(keys) },
+      newValues: { numbers: resealed, keyId: newestId },
     });
+  }
   return { last: last.id, resealed, unreadable };
 }

@@ -2,13 +2,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { startEpoch } from '../../audit/epochs.ts';
 import { record } from '../../audit/record.ts';
+import { sealFrom } from '../../audit/sealing.ts';
 import { systemContext } from '../../operation/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { deriveKeys } from '../../platform/lib/keys.ts';
+import { sealPassword } from '../../viewer/sealedPassword.ts';
 import { assertDataKeys } from './dataKeys.ts';
 import { resealNumbers } from './rotate.service.ts';
-import { newestKeyId, readTaxNumber, sealNumber, taxNumberIndex } from './sealedNumber.ts';
+import { indexNumber, newestKeyId, readTaxNumber, sealNumber, taxNumberIndex } from './sealedNumber.ts';
 
 const [jwtSecret, firstKey, secondKey] = [randomBytes(32), randomBytes(32), randomBytes(32)];
 const OLD = deriveKeys({ jwtSecret, dataKey: firstKey });
@@ -47,7 +50,7 @@ function profile(index: number) {
     state: 'NJ',
     zip: '08102',
     taxNumberType: 'SSN' as const,
-    taxNumberIndex: taxNumberIndex(OLD, digits),
+    ...indexNumber(OLD, digits),
     taxNumberLast4: digits.slice(-4),
     formRevision: '2024-03',
     signedName: 'Robin Example',
@@ -61,18 +64,33 @@ const newer = (all: Awaited<ReturnType<typeof rows>>) =>
   all.filter(({ taxNumberKeyId }) => taxNumberKeyId === newestKeyId(NEW)).length;
 
 describe('re-encrypting', () => {
-  test('moves every number on, changes nothing else, and says how many in the audit log', async () => {
+  test('moves every number and its index on, changes nothing else, and says how many in the audit log', async () => {
     const before = await rows();
     expect(await resealNumbers(withKeys(NEW))).toEqual({ resealed: PROFILES, unreadable: [] });
     const after = await rows();
     for (const [index, row] of after.entries()) {
       expect(readTaxNumber(NEW_ALONE, row)).toBe(digitsAt(index + 1));
-      const { taxNumberCipher, taxNumberKeyId } = row;
-      expect({ ...before[index], taxNumberCipher, taxNumberKeyId }).toEqual(row);
+      expect(row.taxNumberIndex).toBe(taxNumberIndex(NEW_ALONE, digitsAt(index + 1)));
+      const { taxNumberCipher, taxNumberKeyId, taxNumberIndex: _, taxNumberIndexKeyId } = row;
+      expect(taxNumberIndexKeyId).toBe(taxNumberKeyId);
+      const moved = {
+        taxNumberCipher,
+        taxNumberKeyId,
+        taxNumberIndex: row.taxNumberIndex,
+        taxNumberIndexKeyId,
+      };
+      expect({ ...before[index], ...moved }).toEqual(row);
     }
     const entries = await portal.audit({ action: 'TAX_NUMBERS_RESEALED' });
     const counts = entries.map(({ newValues }) => (newValues as { numbers: number }).numbers);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(PROFILES);
+  });
+
+  test('moves an index on that is older than the ids of keys', async () => {
+    await portal.database.pool.query(`UPDATE "TaxProfile" SET "taxNumberIndexKeyId" = NULL`);
+    expect(await resealNumbers(withKeys(OLD))).toEqual({ resealed: PROFILES, unreadable: [] });
+    for (const [index, row] of (await rows()).entries())
+      expect(row).toMatchObject(indexNumber(OLD, digitsAt(index + 1)));
   });
 
   test('again finds nothing to do', async () => {
@@ -123,10 +141,12 @@ describe('the keys of the settings', () => {
   beforeEach(async () => {
     await portal.db.$executeRaw`SELECT 1`;
     await emptyAuditLog();
+    // Of the first form, which no key has to open.
+    await portal.db.user.updateMany({ data: { passwordHash: 'v1$x' } });
   });
   const emptyAuditLog = () =>
     portal.database.pool.query(
-      'BEGIN; SET LOCAL session_replication_role = replica; DELETE FROM "AuditLog"; COMMIT',
+      'BEGIN; SET LOCAL session_replication_role = replica; DELETE FROM "AuditLog"; DELETE FROM "AuditSeal"; COMMIT',
     );
 
   test('fit before, during and after a change of keys', async () => {
@@ -143,10 +163,25 @@ describe('the keys of the settings', () => {
     );
   });
 
-  test('are refused without the first key, even when no number needs it any more', async () => {
+  test('are refused without the first key until the audit log goes on under the new one', async () => {
     await enter();
+    await inTransaction(portal.db, (tx) => sealFrom(tx, OLD));
     await resealNumbers(withKeys(NEW));
+    await inTransaction(portal.db, (tx) => sealFrom(tx, NEW));
     await expect(check(NEW_ALONE)).rejects.toThrow('DATA_KEY is not the key of this database');
+    expect(await startEpoch(systemContext(withKeys(NEW)))).toBe(true);
+    await check(NEW_ALONE);
+    await expect(check(OLD)).rejects.toThrow('DATA_KEY is not the key of this database');
+  });
+
+  test('are refused when a key is missing that some password is still sealed with', async () => {
+    await portal.db.taxProfile.deleteMany();
+    const passwordHash = sealPassword(OLD, { pepper: randomBytes(32), bcryptHash: 'x' });
+    await portal.db.user.updateMany({ data: { passwordHash } });
+    await check(NEW);
+    await expect(check(NEW_ALONE)).rejects.toThrow(
+      `DATA_KEY_PREVIOUS must hold the key ${newestKeyId(OLD)} until every password`,
+    );
   });
 
   test('are not blamed for an entry that somebody altered', async () => {

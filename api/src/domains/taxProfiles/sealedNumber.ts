@@ -2,13 +2,8 @@
  * Taxpayer numbers at rest: AES-256-GCM with its own nonce for each, bound to its row and to its key. What was
  * copied to another row, or altered in one bit, does not open. Equal numbers are found by a keyed hash.
  */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { type Keys, keyedHash, type SealingKey } from '../../platform/lib/keys.ts';
-
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-/** Said aloud, because shorter ones would be taken as well. */
-const TAG_BYTES = 16;
+import { type Keys, keyedHash, newest } from '../../platform/lib/keys.ts';
+import { seal, unseal } from '../../platform/lib/sealing.ts';
 
 /** The row that a number belongs to. */
 export interface NumberOwner {
@@ -30,23 +25,17 @@ export class SealedNumberError extends Error {
 
 type NumberKeys = Pick<Keys, 'taxNumber'>;
 
-const boundTo = ({ id, userId }: NumberOwner, keyId: string): Buffer =>
-  Buffer.from(['TaxProfile.taxNumberCipher', id, userId, keyId].join('|'));
+const placeOf = ({ id, userId }: NumberOwner, keyId: string): string =>
+  ['TaxProfile.taxNumberCipher', id, userId, keyId].join('|');
 
 /** The id of the key that seals from now on. */
 export const newestKeyId = ({ taxNumber }: NumberKeys): string => newest(taxNumber).id;
 
-const newest = ([key]: readonly SealingKey[]): SealingKey => key!;
-
 /** Seals the nine digits for their row, with the newest key. */
 export function sealNumber({ taxNumber }: NumberKeys, owner: NumberOwner, digits: string): SealedColumns {
   const { id: keyId, key } = newest(taxNumber);
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
-  cipher.setAAD(boundTo(owner, keyId));
-  const sealed = Buffer.concat([cipher.update(digits, 'latin1'), cipher.final()]);
   return {
-    taxNumberCipher: Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64'),
+    taxNumberCipher: seal(key, placeOf(owner, keyId), Buffer.from(digits, 'latin1')),
     taxNumberKeyId: keyId,
   };
 }
@@ -62,22 +51,23 @@ export function readTaxNumber({ taxNumber }: NumberKeys, row: NumberOwner & Seal
     throw new SealedNumberError(
       `No key ${keyId} among DATA_KEY and DATA_KEY_PREVIOUS: tax profile ${row.id}.`,
     );
-  const bytes = Buffer.from(taxNumberCipher, 'base64');
-  const [nonce, tag, sealed] = [
-    bytes.subarray(0, NONCE_BYTES),
-    bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES),
-    bytes.subarray(NONCE_BYTES + TAG_BYTES),
-  ];
-  try {
-    const decipher = createDecipheriv(CIPHER, found.key, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(boundTo(row, keyId));
-    decipher.setAuthTag(tag);
-    return decipher.update(sealed, undefined, 'latin1') + decipher.final('latin1');
-  } catch {
+  const digits = unseal(found.key, placeOf(row, keyId), taxNumberCipher);
+  if (!digits)
     throw new SealedNumberError(`The taxpayer number of tax profile ${row.id} was altered or moved.`);
-  }
+  return digits.toString('latin1');
 }
 
+type IndexKeys = Pick<Keys, 'taxNumberIndex'>;
+
 /** The hash by which the same nine digits are found on another person, 64 hexadecimal digits. */
-export const taxNumberIndex = (keys: Pick<Keys, 'taxNumberIndex'>, digits: string): string =>
-  keyedHash(keys.taxNumberIndex, digits);
+export const taxNumberIndex = (keys: IndexKeys, digits: string): string => listIndexes(keys, digits)[0]!;
+
+/** The hashes that the digits have under every key: until a rotation is finished, rows bear one or another. */
+export const listIndexes = ({ taxNumberIndex: known }: IndexKeys, digits: string): string[] =>
+  known.map(({ key }) => keyedHash(key, digits));
+
+/** The columns of the hash by which the same nine digits are found on another person. */
+export const indexNumber = (keys: IndexKeys, digits: string) => ({
+  taxNumberIndex: taxNumberIndex(keys, digits),
+  taxNumberIndexKeyId: newest(keys.taxNumberIndex).id,
+});

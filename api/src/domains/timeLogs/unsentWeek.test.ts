@@ -64,7 +64,7 @@ test.each([{ isActive: false }, { archivedAt: new Date('2026-11-01T15:00:00Z') }
       { id: driver.id },
       token,
     );
-    expect(response).toEqual({ data: { node: { unsentWeek: null } } });
+    expect(response).toMatchObject({ data: { node: { unsentWeek: null } } });
   },
 );
 

@@ -43,7 +43,11 @@ interface Stages {
   };
   /** Runs the work when its time has come, or throws its refusal. */
   execute: {
-    run: <Result>(context: Context, work: () => Result | Promise<Result>) => Promise<Result>;
+    run: <Result>(
+      context: Context,
+      work: () => Result | Promise<Result>,
+      operation: Operation,
+    ) => Promise<Result>;
   };
   /** Stands in front of fields of the schema, whatever leads to them. */
   field: { guard: (schema: GraphQLSchema) => GraphQLSchema };

@@ -4,6 +4,7 @@
  */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type GraphQLSchema, getOperationAST, parse, print, validate } from 'graphql';
 import { pino } from 'pino';
 import { encodeId } from 'rules/ids';
@@ -14,11 +15,13 @@ import { schema } from '../../app/schema.ts';
 import { createServer, listen } from '../../app/server.ts';
 import { systemContext } from '../../operation/context.ts';
 import type { CallerTurns } from '../../operation/services.ts';
+import { currentSpender, spendingBy } from '../../platform/db/spender.ts';
 import { builder } from '../builder.ts';
 import { MAX_PAGE_SIZE } from '../pagedConnection.ts';
 import { readOperations } from '../persisted/operations.ts';
 import { routes } from '../rest/routes.ts';
 import type { WayIn } from './guard.ts';
+import { DEADLINES } from './guards/deadline.ts';
 import { TURN_LIMITS } from './guards/turns.ts';
 import { GUARDS, guardFields, type Row } from './guards.ts';
 import { QUERY_LIMITS } from './limits.ts';
@@ -43,6 +46,9 @@ vi.mock('../../app/schema.ts', async (importOriginal) => {
   };
 });
 
+/** Far more than is used here by itself. */
+const BUDGET_SECONDS = 3_000;
+
 let portal: TestPortal;
 let admin: Actor;
 let driver: Actor;
@@ -52,7 +58,7 @@ let server: Server;
 let others = 0;
 
 beforeAll(async () => {
-  portal = await openTestPortal();
+  portal = await openTestPortal({ databaseSeconds: BUDGET_SECONDS });
   admin = await portal.joinStaff('IT_Admin');
   driver = await portal.joinContractor({ dailyRate: 200 });
   const { data } = await portal.graphql(
@@ -269,6 +275,40 @@ const CASES: Cases = {
     over: { ...asked('query Today { today }', () => driver), rest: () => send('/api/auth/me', driver) },
     isRefused: ({ status }) => status === 429,
     meanwhile: takeAllTurns('operations'),
+  },
+  budget: {
+    over: { ...asked('query Today { today }', () => driver), rest: () => send('/api/auth/me', driver) },
+    isRefused: says('BUDGET_EXCEEDED'),
+    meanwhile: () => {
+      const { database } = portal.services.budgets;
+      const all = 2 * BUDGET_SECONDS * 1000;
+      database.spend(driver.key, all);
+      return () => database.spend(driver.key, -all);
+    },
+  },
+  deadline: {
+    over: {
+      ...asked('query Days { viewer { daySummary { totalDays } } }', () => driver),
+      rest: () => send('/api/payroll', driver),
+    },
+    isRefused: says('UNAVAILABLE'),
+    meanwhile: () => {
+      const { sql } = portal.services;
+      const { query } = DEADLINES;
+      DEADLINES.query = 1;
+      portal.services.sql = {
+        ...sql,
+        read: async (...args) => {
+          const spender = currentSpender();
+          await sleep(20);
+          return spendingBy(spender, () => sql.read(...args));
+        },
+      };
+      return () => {
+        portal.services.sql = sql;
+        DEADLINES.query = query;
+      };
+    },
   },
   checkIds: {
     over: {

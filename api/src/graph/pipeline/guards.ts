@@ -8,10 +8,12 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Guard, Stage, WayIn } from './guard.ts';
 import { aliasLimit } from './guards/aliasLimit.ts';
+import { budget } from './guards/budget.ts';
 import { checkIds } from './guards/checkIds.ts';
 import { cleanText } from './guards/cleanText.ts';
 import { conditionalSubscription } from './guards/conditionalSubscription.ts';
 import { costLimit } from './guards/costLimit.ts';
+import { deadline } from './guards/deadline.ts';
 import { depthLimit } from './guards/depthLimit.ts';
 import { documentTurns } from './guards/documentTurns.ts';
 import { freshViewers } from './guards/freshViewers.ts';
@@ -49,6 +51,8 @@ export const GUARDS = [
   // The others do not subscribe.
   { name: 'conditionalSubscription', guard: conditionalSubscription, over: TEXTS },
   { name: 'turns', guard: turns, over: EVERY_WAY },
+  { name: 'budget', guard: budget, over: EVERY_WAY },
+  { name: 'deadline', guard: deadline, over: EVERY_WAY },
   { name: 'checkIds', guard: checkIds, over: EVERY_WAY },
   { name: 'documentTurns', guard: documentTurns, over: EVERY_WAY },
   // A route is one mutation.

@@ -7,6 +7,7 @@ import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 
 import type { Logger } from 'pino';
 import { closeOperation } from '../../audit/closeOperation.ts';
 import type { Context } from '../../operation/context.ts';
+import { budgetHeaders, costOf } from '../../operation/spending.ts';
 import { note, type RequestScope } from '../../platform/lib/requestScope.ts';
 import type { Guard, Operation, Variables, WayIn } from './guard.ts';
 import { guardsAt } from './guards.ts';
@@ -26,7 +27,10 @@ const nest = (guards: Guard<'execute'>[]): Guard<'execute'>['run'] =>
   guards
     .map(({ run }) => run)
     .reduceRight<Guard<'execute'>['run'] | undefined>(
-      (inner, outer) => (inner ? (context, work) => outer(context, () => inner(context, work)) : outer),
+      (inner, outer) =>
+        inner
+          ? (context, work, operation) => outer(context, () => inner(context, work, operation), operation)
+          : outer,
       undefined,
     ) ?? runAtOnce;
 
@@ -34,6 +38,13 @@ const nest = (guards: Guard<'execute'>[]): Guard<'execute'>['run'] =>
 function addHeaders(result: ExecutionResult, { responseHeaders: headers }: Context): ExecutionResult {
   if (Object.keys(headers).length === 0) return result;
   return { ...result, extensions: { ...result.extensions, http: { headers } } };
+}
+
+/** What a script is told of what it has used. A page of the portal has no use for it. */
+function withCost(result: ExecutionResult, { spending, budgets, responseHeaders }: Context): ExecutionResult {
+  if (!spending) return result;
+  Object.assign(responseHeaders, budgetHeaders(budgets, spending.caller));
+  return { ...result, extensions: { ...result.extensions, cost: costOf(spending) } };
 }
 
 /** The headers of such a result. */
@@ -92,15 +103,18 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
 
   /** Runs an operation that was let in. */
   async function runAdmitted(
-    { document, operationName }: Operation,
+    operation: Operation,
     variableValues: Variables,
     contextValue: Context,
     scope?: RequestScope,
   ): Promise<ExecutionResult> {
+    const { document, operationName } = operation;
     let result: ExecutionResult;
     try {
-      result = await inTurn(contextValue, () =>
-        execute({ schema, document, operationName, variableValues, contextValue }),
+      result = await inTurn(
+        contextValue,
+        () => execute({ schema, document, operationName, variableValues, contextValue }),
+        operation,
       );
     } catch (refusal) {
       if (!(refusal instanceof GraphQLError)) throw refusal;
@@ -109,7 +123,7 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
     const closing = closeOperation(contextValue);
     if (closing) await closing;
     const shown = result.errors ? { ...result, errors: showAll(result.errors, scope) } : result;
-    return addHeaders(shown, contextValue);
+    return addHeaders(way === 'text' ? withCost(shown, contextValue) : shown, contextValue);
   }
 
   /** Runs a query or a mutation. */

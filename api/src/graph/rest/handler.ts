@@ -1,4 +1,5 @@
 /** The REST entry point: match, let in, read, execute, respond. Who may do what is decided in GraphQL. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ExecutionResult,
   type FieldNode,
@@ -8,6 +9,7 @@ import {
 } from 'graphql';
 import type { Context } from '../../operation/context.ts';
 import { NAMES } from '../../operation/ids.ts';
+import { budgetHeaders } from '../../operation/spending.ts';
 import { effectiveMethod, isRead } from '../../platform/http/head.ts';
 import { json, methodNotAllowed, notFound, problem } from '../../platform/http/problem.ts';
 import type { RequestMeta } from '../../platform/http/requestMeta.ts';
@@ -27,9 +29,12 @@ import { routes } from './routes.ts';
 import type { PageQuery } from './shapes.ts';
 import { graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
+/** How often is looked whether a caller who has used up their budget has some again. */
+const BUDGET_LOOK_MS = 1_000;
+
 interface RestOptions extends PipelineOptions {
-  /** Finds out who is asking; runs once per operation. */
-  createContext: (request: Request, requestMeta: RequestMeta) => Promise<Context>;
+  /** Finds out who is asking, by a cookie as well where that may be; runs once per operation. */
+  createContext: (request: Request, requestMeta: RequestMeta, takesCookie: boolean) => Promise<Context>;
 }
 
 /** A route's document, with the scopes of the one root field that it selects. */
@@ -131,22 +136,31 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
     const { route } = found;
     note({ route: `${route.method} /api${route.path}` });
     const operation = operations.get(route)!;
-    const context = await createContext(request, requestMeta);
+    // Downloads of the portal's own pages; every other route is for scripts.
+    const takesCookie = route.method === 'GET' && route.produces !== undefined;
+    const context = await createContext(request, requestMeta, takesCookie);
     const refusal = await admit(operation, context);
     if (refusal) return graphErrorResponse(refusal);
     const scope = requestScope() ?? openScope(requestMeta.requestId);
-    return respond({
+    const response = await respond({
       ...found,
       request,
       refuseInput,
       run: (variables) => runAdmitted(operation, variables, context) as Promise<Executed>,
       readOn: (variables) =>
         inRequest(scope, async () => {
-          const later = await createContext(request, requestMeta);
-          const { data, errors } = await runOperation(operation, variables, later);
-          if (errors?.[0]) throw errors[0];
-          return data;
+          for (;;) {
+            const later = await createContext(request, requestMeta, takesCookie);
+            const { data, errors } = await runOperation(operation, variables, later);
+            if (!errors?.[0]) return data;
+            if (errors[0].extensions.code !== 'BUDGET_EXCEEDED') throw errors[0];
+            // A list that has begun to leave is slowed down, not broken off.
+            await sleep(BUDGET_LOOK_MS);
+          }
         }),
     });
+    const told = context.spending ? budgetHeaders(context.budgets, context.spending.caller) : {};
+    for (const [name, value] of Object.entries(told)) response.headers.set(name, value);
+    return response;
   };
 }

@@ -11,6 +11,9 @@ import { routes } from './routes.ts';
 // Thousands of rows are read: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+/** Far more than is used here by itself. */
+const BUDGET_SECONDS = 3_000;
+
 let portal: TestPortal;
 let server: Server;
 let address: string;
@@ -18,7 +21,7 @@ let readers: Record<string, Actor>;
 let driver: Actor;
 
 beforeAll(async () => {
-  portal = await openTestPortal();
+  portal = await openTestPortal({ databaseSeconds: BUDGET_SECONDS });
   server = createServer({ app: portal.app, trustProxy: 0 });
   await listen(server, 0, '127.0.0.1');
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
@@ -116,6 +119,22 @@ describe.each(LISTS)('%s', (path) => {
     expect((await portal.rest('GET', `${path}?page=0`, { token })).status).toBe(400);
     expect((await portal.rest('GET', `${path}?limit=0`, { token })).status).toBe(400);
   });
+});
+
+test('a list that has begun to leave waits for its caller’s budget, and is whole in the end', async () => {
+  const { key, token } = readers.accountant!;
+  const { database } = portal.services.budgets;
+  const request = new Request('http://localhost/api/payroll', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const response = await portal.app.fetch(request, { requestId: 'one', ipAddress: null });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = (await reader.read()).value!;
+  const all = 2 * BUDGET_SECONDS * 1000;
+  database.spend(key, all);
+  setTimeout(() => database.spend(key, -all), 500);
+  for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+  expect(JSON.parse(text)).toHaveLength(ROWS);
 });
 
 describe('payroll', () => {

@@ -18,6 +18,7 @@ export const STATUS_OF_CODE = {
   PASSWORD_CHANGE_REQUIRED: 403,
   FRESH_SESSION_REQUIRED: 403,
   RATE_LIMITED: 429,
+  BUDGET_EXCEEDED: 429,
   UNAVAILABLE: 503,
 } satisfies Record<ErrorCode | AdmissionCode, number>;
 

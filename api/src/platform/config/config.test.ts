@@ -11,6 +11,8 @@ test('needs no setting at all', () => {
     dataDir: resolve('data'),
     registration: 'closed',
     freshSessionMinutes: 10,
+    databaseSeconds: 30,
+    documentSeconds: 60,
     timeZone: 'America/New_York',
     trustProxy: 0,
   });
@@ -27,22 +29,30 @@ test('takes every setting', () => {
     DATABASE_URL: url,
     PORT: '0',
     HOST: '::',
+    PUBLIC_URL: 'https://Portal.example.com/',
     TIME_ZONE: 'America/Chicago',
     REGISTRATION: 'approval',
     TRUST_PROXY: '1',
     FRESH_SESSION_MINUTES: '0',
+    CALLER_DATABASE_SECONDS: '120',
+    CALLER_PDF_SECONDS: '0',
     ADMIN_EMAIL: 'ada@example.com',
     ADMIN_PASSWORD: 'Right-1234',
+    AUDIT_ANCHOR_FILE: '/mnt/anchor/audit.jsonl',
     METRICS_TOKEN: 'scraper+of/Main-Street==',
     DEMO_ON_NETWORK: '1',
   });
   expect(settings).toMatchObject({ metricsToken: 'scraper+of/Main-Street==', demoOnNetwork: true });
   expect(settings).toMatchObject({ databaseUrl: url, port: 0, host: '::', timeZone: 'America/Chicago' });
+  expect(settings.publicUrl).toBe('https://portal.example.com');
   expect(settings).toMatchObject({
     registration: 'approval',
     trustProxy: 1,
     freshSessionMinutes: 0,
+    databaseSeconds: 120,
+    documentSeconds: 0,
     adminEmail: 'ada@example.com',
+    auditAnchorFile: '/mnt/anchor/audit.jsonl',
   });
 });
 
@@ -69,6 +79,10 @@ describe('refuses, naming the variable', () => {
     ['PORT', { PORT: '65536' }],
     ['PORT', { PORT: '80a' }],
     ['PORT', { PORT: '-1' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'portal.example.com' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://portal.example.com' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://portal.example.com/dashboard' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://ada@portal.example.com' }],
     ['DATABASE_URL', { ...SECRETS, DATABASE_URL: 'mysql://db.example.com/portal' }],
     ['DATABASE_URL', { ...SECRETS, DATABASE_URL: 'db.example.com' }],
     ['DATABASE_URL', { ...SECRETS, DATABASE_URL: 'postgres://db.example.com/portal' }],

@@ -6,6 +6,8 @@ import { databaseUrlIssue } from './databaseTls.ts';
 export interface Settings {
   port: number;
   host: string;
+  /** The address people open, as an origin; undefined where none is given (see `toPublicUrl`). */
+  publicUrl?: string;
   /** Absolute path of the folder for the embedded database and the generated secrets. */
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
@@ -16,6 +18,10 @@ export interface Settings {
   registration: 'closed' | 'approval';
   /** How many minutes a sign-in or a confirmation counts as fresh; with 0 every action needs its own confirmation. */
   freshSessionMinutes: number;
+  /** Seconds of database time that each caller may take in five minutes; 0 for no bound. */
+  databaseSeconds: number;
+  /** The same of the threads that make PDFs. */
+  documentSeconds: number;
   /** The company's zone: what 'today' and the current week mean. */
   timeZone: string;
   /** How many proxies in front are believed about the client's address. */
@@ -25,6 +31,8 @@ export interface Settings {
   dataKey?: string;
   /** The data keys before that one, the newest first. */
   previousDataKeys?: string[];
+  /** Absolute path of the append-only file that the links of the audit log leave for. */
+  auditAnchorFile?: string;
   /** What a scraper of metrics proves itself with; without it there are none to be had. */
   metricsToken?: string;
   /** Whether the sample company, whose passwords are known, may be served to other machines. */
@@ -54,6 +62,14 @@ const wholeNumber = (most: number) =>
 const Environment = z.object({
   PORT: wholeNumber(65_535).default(4000).describe('a whole number from 0 to 65535'),
   HOST: z.string().min(1).default('127.0.0.1').describe('an address or host name to listen on'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (value) => URL.canParse(value) && value.replace(/\/$/, '').toLowerCase() === new URL(value).origin,
+    )
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .describe('the address people open, without a path, like https://portal.example.com'),
   DATA_DIR: z.string().min(1).default('./data').describe('the path of a folder'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -79,6 +95,8 @@ const Environment = z.object({
     .describe('the keys that DATA_KEY was before, the newest first, with commas between them'),
   REGISTRATION: z.enum(['closed', 'approval']).default('closed').describe('closed or approval'),
   FRESH_SESSION_MINUTES: wholeNumber(720).default(10).describe('a whole number of minutes from 0 to 720'),
+  CALLER_DATABASE_SECONDS: wholeNumber(3_600).default(30).describe('a whole number from 0 to 3600'),
+  CALLER_PDF_SECONDS: wholeNumber(3_600).default(60).describe('a whole number from 0 to 3600'),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone)
@@ -87,6 +105,7 @@ const Environment = z.object({
   TRUST_PROXY: wholeNumber(10)
     .default(0)
     .describe('how many proxies to believe, a whole number from 0 to 10'),
+  AUDIT_ANCHOR_FILE: z.string().min(1).optional().describe('the path of a file'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/-]{16,200}=*$/)
@@ -136,14 +155,18 @@ function toSettings(values: Values): Settings {
     dataDir: resolve(values.DATA_DIR),
     registration: values.REGISTRATION,
     freshSessionMinutes: values.FRESH_SESSION_MINUTES,
+    databaseSeconds: values.CALLER_DATABASE_SECONDS,
+    documentSeconds: values.CALLER_PDF_SECONDS,
     timeZone: values.TIME_ZONE,
     trustProxy: values.TRUST_PROXY,
+    ...(values.PUBLIC_URL && { publicUrl: values.PUBLIC_URL }),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     ...(values.ADMIN_EMAIL && { adminEmail: values.ADMIN_EMAIL }),
     ...(values.ADMIN_PASSWORD && { adminPassword: values.ADMIN_PASSWORD }),
     ...(values.JWT_SECRET && { jwtSecret: values.JWT_SECRET }),
     ...(values.DATA_KEY && { dataKey: values.DATA_KEY }),
     ...(values.DATA_KEY_PREVIOUS && { previousDataKeys: values.DATA_KEY_PREVIOUS }),
+    ...(values.AUDIT_ANCHOR_FILE && { auditAnchorFile: resolve(values.AUDIT_ANCHOR_FILE) }),
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
     ...(values.DEMO_ON_NETWORK === '1' && { demoOnNetwork: true }),
   };

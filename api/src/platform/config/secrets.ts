@@ -23,7 +23,7 @@ export interface Secrets {
   /** The key of what is encrypted at rest, 32 bytes. Without it taxpayer numbers and passwords are lost. */
   dataKey: Buffer;
   /**
-   * The data keys before this one, the newest first: they open what is not sealed again yet. Never lose the last one.
+   * The data keys before this one, the newest first: they open what has not moved on to the newest one yet.
    */
   previousDataKeys?: readonly Buffer[];
 }

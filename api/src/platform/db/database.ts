@@ -9,6 +9,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { EmbeddedPostgres } from './embedded/embeddedPostgres.ts';
 import { socketFolder } from './embedded/socketFolder.ts';
+import type { FairPool } from './fairPool.ts';
 import { PrismaClient } from './generated/client/client.ts';
 import { embeddedPool, serverPool } from './pools.ts';
 import { createStatementNames } from './statementNames.ts';
@@ -17,7 +18,7 @@ import { guardedClient } from './transaction.ts';
 export interface Database {
   /** Refuses to be used inside a transaction, whose own client belongs there. */
   prisma: PrismaClient;
-  pool: pg.Pool;
+  pool: FairPool;
   /** Whether the data is in DATA_DIR rather than on a server. */
   embedded: boolean;
   /** A round trip. @throws when the database is away. */
@@ -87,7 +88,7 @@ interface Server {
   stop: () => Promise<void>;
 }
 
-function databaseOver(pool: pg.Pool, log: Logger, { embedded, isAvailable, guard, stop }: Server): Database {
+function databaseOver(pool: FairPool, log: Logger, { embedded, isAvailable, guard, stop }: Server): Database {
   // Without a listener a connection that breaks while idle would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'An idle database connection broke.'));
   const names = embedded ? {} : { statementNameGenerator: createStatementNames('portal') };

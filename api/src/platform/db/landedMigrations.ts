@@ -93,4 +93,13 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261123164000_token_scopes': {
     checksum: '595466a5003402f7402e5de8463ca33fb7ddef8e46d9b3200ba668a53fd55266',
   },
+  '20261123170000_versioned_keys': {
+    checksum: '05c51aba555f133f44272c650cd8a1f9e2da9dc7a3233042fd091f2ac5df4eca',
+  },
+  '20261123171500_browser_sessions': {
+    checksum: '610f48170911dcd8c596f9a15be4045a6451eaaa3f1d90027d41d3b85d30ffbe',
+  },
+  '20261123180000_audit_functions': {
+    checksum: 'e8ce16f7aa2180e94bd5cdf16ffbc58a11133f4b37c181c217530fd6d7dc5249',
+  },
 };

@@ -17,7 +17,7 @@ export class MigrationError extends Error {
 const LOCK = 72_707_369;
 
 const TABLE = `
-  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  CREATE TABLE "_prisma_migrations" (
     "id" VARCHAR(36) PRIMARY KEY NOT NULL,
     "checksum" VARCHAR(64) NOT NULL,
     "finished_at" TIMESTAMPTZ,
@@ -70,7 +70,9 @@ async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promis
   try {
     await client.query(`SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '60s'`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await client.query(TABLE);
+    // Not IF NOT EXISTS: a role that may make no tables could not start even where there is nothing to do.
+    const { rows } = await client.query(`SELECT to_regclass('"_prisma_migrations"') AS found`);
+    if (rows[0].found === null) await client.query(TABLE);
     const applied = await readApplied(client);
     requireAgreement(migrations, applied);
     await bringUpEarlier(client, migrations, applied);

@@ -1,5 +1,5 @@
-import type { Socket } from 'node:net';
-import pg from 'pg';
+import type pg from 'pg';
+import { FairPool, getSocket } from './fairPool.ts';
 
 const ACQUIRE_MS = 3_000;
 const STATEMENT_MS = 5_000;
@@ -8,9 +8,8 @@ const STATEMENT_MS = 5_000;
  * result never comes: the network has lost it, and without a limit the caller would wait for hours.
  */
 const SILENCE_MS = STATEMENT_MS + 2_000;
-
-const getSocket = (client: pg.PoolClient): Socket =>
-  (client as unknown as { connection: { stream: Socket } }).connection.stream;
+/** How often a server looks, during a statement, whether its client is still there. */
+const CHECK_MS = 500;
 
 /** Lets this use of a connection stay silent for as long as it takes. */
 export const disableTimeout = (client: pg.PoolClient): void => void getSocket(client).setTimeout(0);
@@ -19,13 +18,13 @@ export const disableTimeout = (client: pg.PoolClient): void => void getSocket(cl
  * A connection that breaks fails the statement that uses it, and emits an error as well: without a listener that would end the process, and
  * the pool only listens to idle ones.
  */
-function ignoreIdleErrors(pool: pg.Pool): pg.Pool {
+function ignoreIdleErrors(pool: FairPool): FairPool {
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
 /** Breaks connections that fall silent while they are in use; their users learn that the database is unavailable. */
-function withSocketTimeout(pool: pg.Pool): pg.Pool {
+function withSocketTimeout(pool: FairPool): FairPool {
   pool.on('connect', (client) => {
     const socket = getSocket(client as pg.PoolClient);
     socket.on('timeout', () => socket.destroy());
@@ -35,13 +34,25 @@ function withSocketTimeout(pool: pg.Pool): pg.Pool {
   return pool;
 }
 
+/**
+ * Has the server cancel a statement whose connection has broken. Not every platform can, and then the statement ends by
+ * its own limit.
+ */
+const cancelWhenBroken = async (client: pg.ClientBase): Promise<void> => {
+  await client
+    .query(`SELECT set_config('client_connection_check_interval', '${CHECK_MS}', false)`)
+    .catch(() => undefined);
+};
+
 /** Connections to a PostgreSQL server, each with limits on how long one statement may hold up the rest. */
-export const serverPool = (url: string): pg.Pool =>
+export const serverPool = (url: string): FairPool =>
   withSocketTimeout(
     ignoreIdleErrors(
-      new pg.Pool({
+      new FairPool({
         connectionString: url,
         max: 10,
+        cancelsWhenBroken: true,
+        onConnect: cancelWhenBroken,
         connectionTimeoutMillis: ACQUIRE_MS,
         idleTimeoutMillis: 30_000,
         statement_timeout: STATEMENT_MS,
@@ -57,13 +68,15 @@ export const serverPool = (url: string): pg.Pool =>
  * The connection to the embedded server. One only: all its clients share one backend session, so a second
  * would see the first one's settings and wait for its transactions anyway.
  */
-export const embeddedPool = (host: string): pg.Pool =>
+export const embeddedPool = (host: string): FairPool =>
   ignoreIdleErrors(
-    new pg.Pool({
+    new FairPool({
       host,
       user: 'postgres',
       database: 'postgres',
       max: 1,
+      // Its one thread notices nothing while a statement runs.
+      cancelsWhenBroken: false,
       // Waiting for the one connection is waiting for a turn: longer than for one of ten.
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 0,

@@ -14,8 +14,7 @@ export interface FastPathBody {
 export interface FastPathRequest extends FastPathBody {
   /** The kind of JSON that is wanted. */
   accepted: string;
-  authorization: string | undefined;
-  userAgent: string | undefined;
+  header: (name: string) => string | undefined;
   onGone?: (listener: () => void) => void;
 }
 
@@ -96,14 +95,17 @@ export interface FastPathOptions {
 export const createFastPathHandler =
   ({ maxBytes, respond }: FastPathOptions) =>
   async (request: WithBody, response: ServerResponse): Promise<boolean> => {
-    const { accept, authorization, 'user-agent': userAgent } = request.headers;
-    const accepted = negotiateJson(accept);
+    const { headers } = request;
+    const header = (name: string) => headers[name] as string | undefined;
+    const accepted = negotiateJson(headers.accept);
     if (!accepted || !isLikely(request, maxBytes)) return false;
     const body = await readAll(request);
     const asked = parseBody(body);
-    const onGone = (listener: () => void) => void response.once('close', listener);
-    const handled =
-      asked && (await respond({ accepted, authorization, userAgent, onGone, ...asked }, request));
+    const onGone = (listener: () => void) => {
+      if (response.destroyed) listener();
+      else response.once('close', listener);
+    };
+    const handled = asked && (await respond({ accepted, header, onGone, ...asked }, request));
     if (!handled) {
       request.body = body;
       return false;

@@ -1,26 +1,37 @@
-/** Keys for single purposes, all derived from the two secrets of the settings, so that none serves two ends. */
+/**
+ * Keys for single purposes, all derived from the two secrets of the settings, so that none serves two ends. Of a key
+ * derived from the data keys there is a version for each of them, the newest first: that one writes, each of them reads.
+ */
 import { createHmac, hkdfSync } from 'node:crypto';
+
+/** A key derived from one of the data keys. */
+export interface VersionedKey {
+  /** What the data key is called, 16 hexadecimal digits: it is stored with what was written and reveals nothing. */
+  id: string;
+  key: Buffer;
+}
+
+type Versions = readonly VersionedKey[];
 
 export interface Keys {
   /** Signs session tokens. */
   session: Buffer;
-  /** Keys the hash over a password before bcrypt sees it. */
-  passwordPepper: Buffer;
   /** Keys the hash that stands for an email address in the sign-in limits. */
   signInLimit: Buffer;
-  /** Keys the digests and seals of the audit log. */
-  audit: Buffer;
-  /** Seal taxpayer numbers, the newest first: that one seals, each of them opens. */
-  taxNumber: readonly SealingKey[];
-  /** Keys the hash that finds equal taxpayer numbers. */
-  taxNumberIndex: Buffer;
-}
-
-/** A key that data is encrypted with. */
-export interface SealingKey {
-  /** Is stored with what the key has encrypted, 16 hexadecimal digits; it reveals nothing about the key. */
-  id: string;
-  key: Buffer;
+  /** Seal the hashes of passwords. */
+  password: Versions;
+  /** Keys the hash over a password of the first form (`v1$`) before bcrypt sees it. */
+  firstPepper: Buffer;
+  /** Prove that the portal made an access token. */
+  accessToken: Versions;
+  /** Key the hashes of reset tokens. */
+  resetToken: Versions;
+  /** Key the digests and seals of the audit log. */
+  audit: Versions;
+  /** Seal taxpayer numbers. */
+  taxNumber: Versions;
+  /** Key the hash that finds equal taxpayer numbers. */
+  taxNumberIndex: Versions;
 }
 
 /** What keys are derived from. */
@@ -36,31 +47,26 @@ const derive = (secret: Buffer, purpose: string): Buffer =>
 
 const dataKeyId = (dataKey: Buffer): string => derive(dataKey, 'tax-number-key-id').toString('hex', 0, 8);
 
-const sealingKey = (dataKey: Buffer): SealingKey => ({
-  id: dataKeyId(dataKey),
-  key: derive(dataKey, 'tax-number'),
-});
-
-/**
- * Only what is encrypted moves on to a new data key. Password hashes and the audit log's digests cannot be recreated,
- * so their keys come from the first data key the installation had, and so does that of the index.
- */
 export function deriveKeys({ jwtSecret, dataKey, previousDataKeys = [] }: KeySecrets): Keys {
   const dataKeys = [dataKey, ...previousDataKeys];
-  const first = dataKeys.at(-1)!;
+  const versions = (purpose: string): Versions =>
+    dataKeys.map((key) => ({ id: dataKeyId(key), key: derive(key, purpose) }));
   return {
     session: derive(jwtSecret, 'session'),
-    passwordPepper: derive(first, 'password'),
-    signInLimit: derive(first, 'sign-in-limit'),
-    audit: derive(first, 'audit'),
-    taxNumber: dataKeys.map(sealingKey),
-    taxNumberIndex: derive(first, 'tax-number-index'),
+    signInLimit: derive(dataKey, 'sign-in-limit'),
+    password: versions('password-seal'),
+    firstPepper: derive(dataKeys.at(-1)!, 'password'),
+    accessToken: versions('access-token'),
+    resetToken: versions('reset-token'),
+    audit: versions('audit'),
+    taxNumber: versions('tax-number'),
+    taxNumberIndex: versions('tax-number-index'),
   };
 }
 
 /** What a data key does for backups. The running server needs none of it. */
 export interface BackupKeys {
-  /** What the data key is called, as in `SealingKey`. */
+  /** What the data key is called, as in `VersionedKey`. */
   id: string;
   /** Seals a backup, so that a change in it is noticed. */
   seal: Buffer;
@@ -82,3 +88,6 @@ export const deriveBackupKeys = ({
 /** The keyed hash of a text, 64 hexadecimal digits. */
 export const keyedHash = (key: Buffer, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex');
+
+/** The version that writes. */
+export const newest = (versions: Versions): VersionedKey => versions[0]!;

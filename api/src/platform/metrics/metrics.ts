@@ -3,9 +3,9 @@
  * anything about a person.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+import type { FairPool } from '../db/fairPool.ts';
 import type { EventCounter } from '../lib/eventCounter.ts';
 import type { RequestNotes } from '../lib/requestScope.ts';
 import { jobCounts } from './jobCounts.ts';
@@ -29,6 +29,8 @@ interface MetricsOptions {
   database: Pick<Database, 'pool'>;
   /** What has failed behind the requests, and is tried again. */
   errors: EventCounter<BackgroundPart>;
+  /** How many sealed entries of the audit log are not in the anchor file; left out where there is none. */
+  countUnanchored?: (() => Promise<number>) | undefined;
 }
 
 export interface Metrics {
@@ -106,7 +108,7 @@ function watchRequests(register: Registry): Metrics['observeRequest'] {
   };
 }
 
-function watchDatabase(register: Registry, pool: pg.Pool): void {
+function watchDatabase(register: Registry, pool: FairPool): void {
   // First, so that the question below is not counted.
   registerGauge(
     register,
@@ -115,7 +117,7 @@ function watchDatabase(register: Registry, pool: pg.Pool): void {
     () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      awaited: pool.waitingCount,
+      awaited: pool.awaited,
     }),
   );
   // Queried once for both: a database that can count the jobs is up.
@@ -140,6 +142,19 @@ function watchDatabase(register: Registry, pool: pg.Pool): void {
   });
 }
 
+function watchAnchor(register: Registry, countUnanchored: () => Promise<number>): void {
+  new Gauge({
+    name: 'portal_audit_anchor_lag',
+    help: 'Sealed entries of the audit log that are not in AUDIT_ANCHOR_FILE yet.',
+    registers: [register],
+    async collect() {
+      this.reset();
+      const behind = await withinLimit(countUnanchored());
+      if (behind !== null) this.set(behind);
+    },
+  });
+}
+
 /** What the database returns; null if it does not, or not before the scraper would give up. */
 const withinLimit = <T>(response: Promise<T>): Promise<T | null> =>
   Promise.race([response.catch(() => null), sleep(DATABASE_LIMIT_MS, null, { ref: false })]);
@@ -155,7 +170,7 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export function createMetrics({ services, database, errors }: MetricsOptions): Metrics {
+export function createMetrics({ services, database, errors, countUnanchored }: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const observeRequest = watchRequests(register);
@@ -170,6 +185,7 @@ export function createMetrics({ services, database, errors }: MetricsOptions): M
   registerGauge(register, 'portal_streams', 'Open pages that follow changes.', () => ({
     open: streams.size,
   }));
+  if (countUnanchored) watchAnchor(register, countUnanchored);
   registerCounter(register, 'portal_sign_ins_total', 'Sign-ins by how they ended.', 'outcome', signIns);
   registerCounter(register, 'portal_background_faults_total', 'Errors outside of requests.', 'part', errors);
   return {

@@ -3,6 +3,7 @@
  * a single statement, with a subquery for each.
  */
 import type { Pool } from 'pg';
+import { currentSpender, type Spender, spendingBy } from '../db/spender.ts';
 import { createStatementNames, type StatementName } from '../db/statementNames.ts';
 import { assertOutsideTransaction, isUnavailable } from '../db/transaction.ts';
 import type { RowsStatement } from './define.ts';
@@ -23,10 +24,19 @@ export interface JsonReader {
   rows: <Row>(sql: RowsStatement<Row>) => Promise<Row[]>;
 }
 
+/** The reader of one operation: whatever it sends is charged to the operation's caller. */
+export const spendingReader = (sql: JsonReader, spender: Spender): JsonReader => ({
+  read: (operation, statement) => spendingBy(spender, () => sql.read(operation, statement)),
+  beforeReading: (operation, work) => spendingBy(spender, () => sql.beforeReading(operation, work)),
+  inTransaction: (work) => spendingBy(spender, () => sql.inTransaction(work)),
+  rows: (statement) => spendingBy(spender, () => sql.rows(statement)),
+});
+
 /** What an operation requests in one moment. */
 interface Moment {
   asked: Asked[];
   before: (() => void)[];
+  spender: Spender | undefined;
 }
 
 interface Asked {
@@ -49,13 +59,14 @@ export function createJsonReader(pool: Pool, named: boolean): JsonReader {
     return (await pool.query<Row>(name ? { name, text, values } : { text, values })).rows;
   }
 
-  async function ask(asked: Asked[]): Promise<void> {
+  async function ask(asked: Asked[], spender: Spender | undefined): Promise<void> {
     try {
-      const [row] = await query<Record<number, never>>(together(asked.map(({ sql }) => sql)));
+      const written = together(asked.map(({ sql }) => sql));
+      const [row] = await spendingBy(spender, () => query<Record<number, never>>(written));
       asked.forEach(({ resolve }, index) => void resolve(row![index]!));
     } catch (error) {
       // Together they may take too long, or one of them may be faulty: each then runs by itself.
-      if (asked.length > 1 && !isUnavailable(error)) for (const one of asked) void ask([one]);
+      if (asked.length > 1 && !isUnavailable(error)) for (const one of asked) void ask([one], spender);
       else for (const { reject } of asked) reject(error);
     }
   }
@@ -63,13 +74,13 @@ export function createJsonReader(pool: Pool, named: boolean): JsonReader {
   function getMoment(operation: object): Moment {
     const begun = waiting.get(operation);
     if (begun) return begun;
-    const moment: Moment = { asked: [], before: [] };
+    const moment: Moment = { asked: [], before: [], spender: currentSpender() };
     waiting.set(operation, moment);
     afterwards(() => {
       // The work may ask for more, and for more of itself.
       for (const work of moment.before) work();
       waiting.delete(operation);
-      if (moment.asked.length) void ask(moment.asked);
+      if (moment.asked.length) void ask(moment.asked, moment.spender);
     });
     return moment;
   }

@@ -50,6 +50,7 @@ const REFUSED_IN_LISTS = [
   'Report.totals',
   'User.accessTokens',
   'User.deletionPreview',
+  'User.idleMinutes',
   'User.sessions',
   'User.usableTokenScopes',
 ];

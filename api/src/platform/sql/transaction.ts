@@ -1,6 +1,7 @@
 /** A transaction of raw statements on one connection, without Prisma's client, for the few writes that people wait for. */
 import type { Pool, PoolClient } from 'pg';
 import { Prisma } from '../db/generated/client/client.ts';
+import { currentSpender, spendingBy } from '../db/spender.ts';
 import type { StatementName } from '../db/statementNames.ts';
 import { guarded, retried, type Tx } from '../db/transaction.ts';
 import type { Change, RowsStatement } from './define.ts';
@@ -61,8 +62,11 @@ async function attempt<Result>(
 }
 
 /** Runs the work in one transaction, and again when it lost against another one, as `inTransaction` does. */
-export const inRawTransaction = <Result>(
+export function inRawTransaction<Result>(
   pool: Pool,
   nameStatement: StatementName,
   work: (tx: RawTx) => Promise<Result>,
-): Promise<Result> => retried(() => attempt(pool, nameStatement, work));
+): Promise<Result> {
+  const spender = currentSpender();
+  return retried(() => spendingBy(spender, () => attempt(pool, nameStatement, work)));
+}

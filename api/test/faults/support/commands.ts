@@ -1,7 +1,7 @@
 /** The built commands as an operator runs them, and killed while they work. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { FAST_TEST_PRELOADS, type Settings } from './server.ts';
+import { BRIEF_COMMAND, type Settings } from './server.ts';
 
 export interface Ended {
   /** Null where a signal ended it. */
@@ -23,7 +23,7 @@ export function runCommand(
   { args = [], settings = {}, killAt }: RunOptions = {},
 ): Promise<Ended> {
   const program = fileURLToPath(new URL(`../../../dist/commands/${name}.command.js`, import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [...FAST_TEST_PRELOADS, program, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [...BRIEF_COMMAND, program, ...args], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

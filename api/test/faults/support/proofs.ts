@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { inDatabase, type Place } from './database.ts';
 import { aboutDeleted } from './invariants.ts';
 import type { Scenarios } from './scenarios.ts';
-import { FAST_TEST_PRELOADS, toSettings } from './server.ts';
+import { BRIEF_COMMAND, toSettings } from './server.ts';
 import { WRITES } from './writes.ts';
 
 export interface Findings {
@@ -54,5 +54,5 @@ export const collectFindings = (place: Place, { done, deleted }: Pick<Scenarios,
 /** What `npm run audit:verify` says while no server runs. Throws where the log is not intact. */
 export async function verifiedAuditLog(place: Place): Promise<string> {
   const env = { PATH: process.env.PATH, ...toSettings(place) };
-  return (await promisify(execFile)(process.execPath, [...FAST_TEST_PRELOADS, VERIFY], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [...BRIEF_COMMAND, VERIFY], { env })).stdout;
 }

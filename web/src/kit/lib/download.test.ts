@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { DownloadError, downloadFile, parseFileName } from './download';
 
+const PAGE = { 'x-portal-session': 'cookie' };
 const request = {
   path: '/api/tax-documents/7/download',
-  token: 'abc',
   fallbackName: 'w9.pdf',
   failure: 'Failed to download document',
 };
@@ -26,19 +26,19 @@ function watchSaving() {
 describe('downloading a file', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('sends the bearer and saves under the server’s name', async () => {
+  it('says that it is the portal’s page and saves under the server’s name', async () => {
     const names = watchSaving();
     const headers = { 'Content-Disposition': 'attachment; filename="w9_2026.pdf"' };
     const fetched = respondWith(new Response('%PDF', { headers }));
-    await downloadFile(request);
-    expect(new Headers(fetched.mock.calls[0]![1].headers).get('Authorization')).toBe('Bearer abc');
+    await downloadFile(request, PAGE);
+    expect(fetched.mock.calls[0]![1].headers).toEqual(PAGE);
     expect(names).toEqual(['w9_2026.pdf']);
   });
 
   it('has a default name if the server gives none', async () => {
     const names = watchSaving();
     respondWith(new Response('%PDF'));
-    await downloadFile(request);
+    await downloadFile(request, PAGE);
     expect(names).toEqual(['w9.pdf']);
   });
 
@@ -48,7 +48,7 @@ describe('downloading a file', () => {
   ])('saves nothing when refused and says why', async (response, message, status) => {
     const names = watchSaving();
     respondWith(response);
-    const failure = await downloadFile(request).catch((error: unknown) => error);
+    const failure = await downloadFile(request, PAGE).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(DownloadError);
     expect(failure).toMatchObject({ message, status });
     expect(names).toEqual([]);
@@ -56,7 +56,7 @@ describe('downloading a file', () => {
 
   it('says so when the server is out of reach', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('network')));
-    await expect(downloadFile(request)).rejects.toMatchObject({
+    await expect(downloadFile(request, PAGE)).rejects.toMatchObject({
       message: 'Failed to download document',
       status: 0,
     });

@@ -29,12 +29,14 @@ export function saveCsv(csv: string, fileName: string): void {
   saveBlob(new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' }), fileName);
 }
 
-/** `path` below the API's base ('/api/reports/…/export/csv'); `token` is the bearer; `fallbackName` serves when the server names none. */
-export type FileRequest = { path: string; token: string | null; fallbackName: string; failure: string };
+/** `path` below the API's base ('/api/reports/…/export/csv'); `fallbackName` serves when the server names none. */
+export type FileRequest = { path: string; fallbackName: string; failure: string };
 
-/** Fetches a REST file and saves it. Throws a DownloadError with the server's text, else with `failure`. */
-export async function downloadFile({ path, token, fallbackName, failure }: FileRequest): Promise<void> {
-  const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : undefined);
+/** Fetches a REST file, as the page whose headers these are, and saves it. Throws a DownloadError with the server's text, else with `failure`. */
+export async function downloadFile(
+  { path, fallbackName, failure }: FileRequest,
+  headers: Record<string, string>,
+): Promise<void> {
   const response = await fetch(path, { headers }).catch(() => {
     throw new DownloadError(failure, 0);
   });

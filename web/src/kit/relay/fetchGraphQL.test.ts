@@ -1,14 +1,12 @@
 import type { RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isLocked } from '../session/lock';
 import { currentSession, signIn, signOut } from '../session/sessionStore';
 import { failureReason, NetworkFailure, ServerFailure, UnauthenticatedFailure } from './failures';
 import { fetchGraphQL } from './fetchGraphQL';
 
 const request = { name: 'TodayQuery', id: '0a1b2c', text: null } as RequestParameters;
-const session = {
-  token: 't1',
-  user: { id: 'u1', firstName: 'Ruth', lastName: '', email: '', roles: [], needsPasswordChange: false },
-};
+const user = { id: 'u1', firstName: 'Ruth', lastName: '', email: '', roles: [], needsPasswordChange: false };
 const send = vi.fn<typeof fetch>();
 const response = (body: unknown, status = 200) => send.mockResolvedValueOnce(Response.json(body, { status }));
 const ask = () => fetchGraphQL(request, {});
@@ -22,12 +20,13 @@ afterEach(() => {
   send.mockReset();
 });
 
-it("sends the stored token and the header of the portal's own pages", async () => {
-  signIn(session);
+it('leaves the token to the browser, and says that a page of the portal is asking', async () => {
+  signIn(user);
   response({ data: { today: '2026-11-16' } });
   expect(await ask()).toEqual({ data: { today: '2026-11-16' } });
   const headers = send.mock.calls[0]?.[1]?.headers;
-  expect(headers).toMatchObject({ authorization: 'Bearer t1', 'x-portal-client': 'web' });
+  expect(headers).toMatchObject({ 'x-portal-client': 'web', 'x-portal-session': 'cookie' });
+  expect(headers).not.toHaveProperty('authorization');
 });
 
 it('names the operation and sends its id in place of its text', async () => {
@@ -43,17 +42,11 @@ it('sends the text of an operation that somebody has written', async () => {
   expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toEqual({ query: '{ today }', variables: {} });
 });
 
-it('sends no authorization without a token', async () => {
-  response({ data: {} });
-  await ask();
-  expect(send.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
-});
-
 it.each([
   ['status', { error: 'no' }, 401],
   ['code', { errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }, 200],
-])('ends the session on a refused token, reported by %s', async (_how, body, status) => {
-  signIn(session);
+])('ends a refused session, reported by %s', async (_how, body, status) => {
+  signIn(user);
   response(body, status);
   await expect(ask()).rejects.toBeInstanceOf(UnauthenticatedFailure);
   expect(currentSession()).toBeNull();
@@ -61,64 +54,94 @@ it.each([
 
 it('keeps the session on the sign-in page', async () => {
   window.history.replaceState(null, '', '/login');
-  signIn(session);
+  signIn(user);
   response({}, 401);
   await expect(ask()).rejects.toBeInstanceOf(UnauthenticatedFailure);
   expect(currentSession()).not.toBeNull();
 });
 
-it('keeps a newer session when a response to the previous token comes late', async () => {
-  signIn(session);
+it('keeps a newer session when a response to the previous one comes late', async () => {
+  signIn(user);
   send.mockImplementationOnce(async () => {
-    signIn({ ...session, token: 't2' });
+    signIn({ ...user, firstName: 'Later' });
     return Response.json({}, { status: 401 });
   });
   await expect(ask()).rejects.toBeInstanceOf(UnauthenticatedFailure);
-  expect(currentSession()?.token).toBe('t2');
+  expect(currentSession()?.user.firstName).toBe('Later');
 });
 
-describe('after a new token has come for the one that was refused', () => {
-  const renewed = { ...session, token: 't2' };
-  const refuseAndRenew = (next = renewed) =>
+describe('after a new session has begun in place of the one that was refused', () => {
+  const refuseAndRenew = (next = user) =>
     send.mockImplementationOnce(async () => {
       signIn(next);
       return Response.json({}, { status: 401 });
     });
-  const tokens = () => send.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
   const askFor = (operationKind: 'query' | 'mutation') => fetchGraphQL({ ...request, operationKind }, {});
-  beforeEach(() => signIn(session));
+  beforeEach(() => signIn(user));
 
   it('repeats a query with it', async () => {
     refuseAndRenew();
     response({ data: { today: '2026-11-16' } });
     expect(await askFor('query')).toEqual({ data: { today: '2026-11-16' } });
-    expect(tokens()).toEqual(['Bearer t1', 'Bearer t2']);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('ends the session if that one is refused, too', async () => {
     refuseAndRenew();
     response({}, 401);
     await expect(askFor('query')).rejects.toBeInstanceOf(UnauthenticatedFailure);
-    expect(tokens()).toEqual(['Bearer t1', 'Bearer t2']);
+    expect(send).toHaveBeenCalledTimes(2);
     expect(currentSession()).toBeNull();
   });
 
   it('repeats no mutation', async () => {
     refuseAndRenew();
     await expect(askFor('mutation')).rejects.toBeInstanceOf(UnauthenticatedFailure);
-    expect(tokens()).toEqual(['Bearer t1']);
-    expect(currentSession()).toEqual(renewed);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(currentSession()?.user).toEqual(user);
   });
 
   it('sends nothing in the name of somebody else', async () => {
-    refuseAndRenew({ ...renewed, user: { ...session.user, id: 'u2' } });
+    refuseAndRenew({ ...user, id: 'u2' });
     await expect(askFor('query')).rejects.toBeInstanceOf(UnauthenticatedFailure);
-    expect(tokens()).toEqual(['Bearer t1']);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a session that ended because nobody used the page', () => {
+  const idle = { ...user, idleMinutes: 30 };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    signIn(idle);
+    vi.setSystemTime(Date.now() + 30 * 60_000);
+    response({}, 401);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('locks the page, and a query waits for the password', async () => {
+    const asked = fetchGraphQL({ ...request, operationKind: 'query' }, {});
+    await vi.waitFor(() => expect(isLocked()).toBe(true));
+    expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-portal-idle': '1800' });
+    expect(currentSession()?.user).toEqual(idle);
+    response({ data: { today: '2026-11-16' } });
+    signIn(idle);
+    expect(await asked).toEqual({ data: { today: '2026-11-16' } });
+    expect(isLocked()).toBe(false);
+  });
+
+  it('is over for somebody who leaves then', async () => {
+    const asked = fetchGraphQL({ ...request, operationKind: 'query' }, {});
+    await vi.waitFor(() => expect(isLocked()).toBe(true));
+    signOut();
+    await expect(asked).rejects.toBeInstanceOf(UnauthenticatedFailure);
+    expect(isLocked()).toBe(false);
   });
 });
 
 it('notes a required password change and stays signed in', async () => {
-  signIn(session);
+  signIn(user);
   response(
     { data: null, errors: [{ message: 'Change it', extensions: { code: 'PASSWORD_CHANGE_REQUIRED' } }] },
     403,
@@ -149,7 +172,7 @@ it.each([
 });
 
 it('distinguishes a lost connection, and a gateway without a server, from a refusal', async () => {
-  signIn(session);
+  signIn(user);
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(ask()).rejects.toBeInstanceOf(NetworkFailure);
   send.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));

@@ -1,7 +1,7 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { FRESH_SESSION_REQUIRED, identityConfirmed } from '../session/confirmation';
 import { passwordChangeDemanded, sessionRefused } from '../session/sessionOver';
-import { currentSession, type Session } from '../session/sessionStore';
+import { currentSession } from '../session/sessionStore';
 import { NetworkFailure, toFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
 
@@ -29,33 +29,32 @@ export async function fetchGraphQL(
     operationName: request.name,
     variables,
   };
-  const payload = await requestOnce(session, operation);
+  const payload = await requestOnce(operation);
   if (payload) return payload;
   const judged = sessionRefused(session);
-  // Only a query is sent twice. A mutation does not wait either: it may be what brings the new token.
+  // Only a query is sent twice. A mutation does not wait either: it may be what brings the new session.
   const renewed = request.operationKind === 'query' ? await judged : null;
-  const retried = renewed && (await requestOnce(renewed, operation));
+  const retried = renewed && (await requestOnce(operation));
   if (retried) return retried;
   if (renewed) void sessionRefused(renewed);
   throw new UnauthenticatedFailure();
 }
 
 /**
- * The server's response; null if it refuses the session's token. What needs a fresh session has not begun: it is sent
+ * The server's response; null if it refuses the session. What needs a fresh session has not begun: it is sent
  * again once the password was given, for as long as that is requested.
  */
-async function requestOnce(session: Session | null, operation: object): Promise<GraphQLResponse | null> {
-  const { status, payload } = await post(session?.token, operation);
+async function requestOnce(operation: object): Promise<GraphQLResponse | null> {
+  const { status, payload } = await post(operation);
   const codes = payload.errors?.map((error) => error.extensions?.code) ?? [];
-  if (codes.includes(FRESH_SESSION_REQUIRED) && (await identityConfirmed()))
-    return requestOnce(session, operation);
+  if (codes.includes(FRESH_SESSION_REQUIRED) && (await identityConfirmed())) return requestOnce(operation);
   if (status === 401 || codes.includes('UNAUTHENTICATED')) return null;
   if (codes.includes('PASSWORD_CHANGE_REQUIRED')) passwordChangeDemanded();
   return payload as GraphQLResponse;
 }
 
-async function post(token: string | undefined, body: object): Promise<{ status: number; payload: Payload }> {
-  const headers = { ...portalHeaders(token), accept: 'application/graphql-response+json, application/json' };
+async function post(body: object): Promise<{ status: number; payload: Payload }> {
+  const headers = { ...portalHeaders(), accept: 'application/graphql-response+json, application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   const response = await fetch('/graphql', init).catch(networkFailed);
   const { status } = response;

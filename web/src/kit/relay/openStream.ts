@@ -16,11 +16,10 @@ export type Operation = ({ documentId: string } | { query: string }) & {
  *
  * @throws {NetworkFailure} the connection could not be made, or is lost
  * @throws {ServerFailure} the server answered with something else than a stream
- * @throws {UnauthenticatedFailure} the token was refused before the stream began
+ * @throws {UnauthenticatedFailure} the session was refused before the stream began
  */
 export async function* openStream(
   operation: Operation,
-  token: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<ExecutionResult, void> {
   // Not before it is needed: the sign-in page follows nothing.
@@ -32,7 +31,7 @@ export async function* openStream(
   });
   const client = createClient({
     url: '/graphql',
-    headers: portalHeaders(token),
+    headers: portalHeaders(),
     // Coming back is decided elsewhere, where it is known why the connection ended.
     retryAttempts: 0,
     fetchFn: async (input: RequestInfo, init: RequestInit) => noticed(await fetch(input, init), watchdog.pet),

@@ -18,7 +18,7 @@ class NotNow extends Error {
 /**
  * A subscription that lasts: after a lost connection, a restart of the server or a refusal for lack of room it comes
  * back by itself, with a growing distance between the tries. It completes when the server says that there is no more,
- * continues with the session's new token, and fails with an UnauthenticatedFailure when the session is over, which ends
+ * continues with a new session of the same user, and fails with an UnauthenticatedFailure when the session is over, which ends
  * it here as for any other operation.
  */
 export function subscribeGraphQL(
@@ -30,9 +30,9 @@ export function subscribeGraphQL(
     const { signal } = leaving;
     let wait = BACK_OFF_MS.least;
 
-    async function follow(token: string | undefined): Promise<void> {
+    async function follow(): Promise<void> {
       const operation = { documentId: request.id ?? '', operationName: request.name, variables };
-      for await (const result of openStream(operation, token, signal)) {
+      for await (const result of openStream(operation, signal)) {
         assertWelcome(result.errors);
         wait = BACK_OFF_MS.least;
         sink.next(result as GraphQLResponse);
@@ -43,7 +43,7 @@ export function subscribeGraphQL(
       while (!signal.aborted) {
         const session = currentSession();
         try {
-          await follow(session?.token);
+          await follow();
           return sink.complete();
         } catch (error) {
           if (error instanceof UnauthenticatedFailure) {

@@ -1,15 +1,15 @@
 import { DownloadError, downloadFile, type FileRequest } from '../lib/download';
 import { FRESH_SESSION_REQUIRED, identityConfirmed } from './confirmation';
-import { currentSession } from './sessionStore';
+import { ownPage } from './ownPage';
 
 /** What became of it: `why` is null where the reader thought better of it. */
 export type Downloaded = { readonly ok: true } | { readonly ok: false; readonly why: string | null };
 
 /** Saves a file of the REST API for the signed-in user, who is asked for the password if the server requires it. */
-export async function downloadOwn(file: Omit<FileRequest, 'token'>): Promise<Downloaded> {
+export async function downloadOwn(file: FileRequest): Promise<Downloaded> {
   for (;;) {
     try {
-      await downloadFile({ ...file, token: currentSession()?.token ?? null });
+      await downloadFile(file, ownPage());
       return { ok: true };
     } catch (error) {
       if (!(error instanceof DownloadError)) return { ok: false, why: file.failure };

@@ -1,23 +1,35 @@
 import { useSyncExternalStore } from 'react';
+import { noteUse } from './activity';
 import type { StoredUser } from './storedUser';
 
-/** Somebody signed in: the bearer token and what is kept of the user. */
-export type Session = { readonly token: string; readonly user: StoredUser };
+/**
+ * Somebody signed in: what is kept of the user, and a mark that tells this session from the one before it. The token
+ * itself is in a cookie, where no script can read it.
+ */
+export type Session = { readonly mark: string; readonly user: StoredUser };
 
-const tokenKey = 'portal.token';
 const userKey = 'portal.user';
+const formerTokenKey = 'portal.token';
 
 // The store holds one value for the whole tab and mirrors it in localStorage, so that other tabs and the
 // next visit find it. The `storage` event brings in what other tabs did.
+dropFormerToken();
 let session = read();
 const listeners = new Set<() => void>();
 
+/** Earlier versions kept the token here. Nothing takes it from here anymore: its owner signs in once more. */
+function dropFormerToken() {
+  if (localStorage.getItem(formerTokenKey) === null) return;
+  localStorage.removeItem(formerTokenKey);
+  localStorage.removeItem(userKey);
+}
+
 function read(): Session | null {
-  const token = localStorage.getItem(tokenKey);
-  const user = localStorage.getItem(userKey);
-  if (!token || !user) return null;
+  const stored = localStorage.getItem(userKey);
+  if (!stored) return null;
   try {
-    return { token, user: JSON.parse(user) as StoredUser };
+    const { mark = '', ...user } = JSON.parse(stored) as StoredUser & { mark?: string };
+    return { mark, user };
   } catch {
     return null;
   }
@@ -29,11 +41,7 @@ function set(next: Session | null) {
 }
 
 window.addEventListener('storage', (event) => {
-  if (event.key === null || event.key === tokenKey || event.key === userKey) {
-    // Two keys change one after the other: between them the pair is not complete yet.
-    const next = read();
-    if (next || !localStorage.getItem(tokenKey)) set(next);
-  }
+  if (event.key === null || event.key === userKey) set(read());
 });
 
 /** The current session, or null when nobody is signed in. */
@@ -44,25 +52,28 @@ export function currentSession(): Session | null {
 /** As `currentSession`, even when the tab has yet to hear of what another has just kept. */
 export function latestSession(): Session | null {
   const stored = read();
-  if (stored && stored.token !== session?.token) set(stored);
+  if (stored && stored.mark !== session?.mark) set(stored);
   return session;
 }
 
-/** Keeps a new session, here and for other tabs. */
-export function signIn(next: Session): void {
-  localStorage.setItem(userKey, JSON.stringify(next.user));
-  localStorage.setItem(tokenKey, next.token);
+function keep(next: Session) {
+  localStorage.setItem(userKey, JSON.stringify({ ...next.user, mark: next.mark }));
   set(next);
+}
+
+/** Keeps whose session has begun, here and for other tabs. */
+export function signIn(user: StoredUser): void {
+  noteUse();
+  keep({ mark: `${Date.now()}-${Math.random()}`, user });
 }
 
 /** Keeps what the server now says about the signed-in user. */
 export function updateUser(user: StoredUser): void {
-  if (session) signIn({ token: session.token, user });
+  if (session) keep({ mark: session.mark, user });
 }
 
 /** Forgets the session, here and in other tabs. */
 export function signOut(): void {
-  localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
   if (session) set(null);
 }

@@ -9,11 +9,13 @@ export type StoredUser = {
   readonly email: string;
   readonly roles: readonly RoleName[];
   readonly needsPasswordChange: boolean;
+  /** Minutes without use after which the page locks. */
+  readonly idleMinutes?: number;
 };
 
 /** Reads the kept fields out of any `User` whose query spreads `...storedUser_user`. */
 export function storedUser(key: storedUser_user$key): StoredUser {
-  const { id, firstName, lastName, email, roles, needsPasswordChange } = readInlineData(
+  const { id, firstName, lastName, email, roles, needsPasswordChange, idleMinutes } = readInlineData(
     graphql`
       fragment storedUser_user on User @inline {
         id
@@ -22,9 +24,10 @@ export function storedUser(key: storedUser_user$key): StoredUser {
         email
         roles
         needsPasswordChange
+        idleMinutes
       }
     `,
     key,
   );
-  return { id, firstName, lastName, email, roles, needsPasswordChange };
+  return { id, firstName, lastName, email, roles, needsPasswordChange, idleMinutes };
 }

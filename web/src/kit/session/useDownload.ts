@@ -6,7 +6,7 @@ import { downloadOwn } from './downloadOwn';
 /** Saves a file of the REST API and reports why it could not be loaded. Returns whether it is saved. */
 export function useDownload() {
   const [isBusy, setBusy] = useState(false);
-  const download = async (file: Omit<FileRequest, 'token'>): Promise<boolean> => {
+  const download = async (file: FileRequest): Promise<boolean> => {
     setBusy(true);
     const outcome = await downloadOwn(file);
     setBusy(false);

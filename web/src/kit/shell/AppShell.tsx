@@ -40,6 +40,7 @@ const useStyles = makeStyles({
 
 // What nobody needs before they have done something need not delay the first screen.
 const Notifications = lazyPart(async () => (await import('../ui/Notifications')).Notifications);
+const IdleLock = lazyPart(async () => (await import('./IdleLock')).IdleLock);
 const DrawerNav = lazyPart(async () => (await import('./DrawerNav')).DrawerNav);
 
 /** The frame of the signed-in portal: top bar, side navigation and the screen. */
@@ -69,6 +70,9 @@ export function AppShell() {
         </Suspense>
       )}
       <ConfirmIdentity />
+      <Suspense>
+        <IdleLock />
+      </Suspense>
       <ScrollRestoration />
     </div>
   );

@@ -14,6 +14,7 @@ import { media } from './breakpoints';
 
 const useStyles = makeStyles({
   surface: { borderRadius: tokens.borderRadiusMedium, [media.narrow]: { maxWidth: 'calc(100vw - 32px)' } },
+  cover: { backgroundColor: tokens.colorNeutralBackground2 },
   small: { maxWidth: '480px' },
   wide: { maxWidth: '880px' },
   content: {
@@ -36,6 +37,8 @@ export type DialogFrameProps = {
   /** 'alert' requires a decision: a click outside does not close it. */
   kind?: 'modal' | 'alert';
   width?: 'small' | 'medium' | 'wide';
+  /** Nothing of the page behind it can be seen. */
+  covers?: boolean;
   /** Makes the body a form; Enter submits it. */
   onSubmit?: () => void;
   actions: ReactNode;
@@ -51,6 +54,7 @@ export function DialogFrame(props: DialogFrameProps) {
     locked,
     kind = 'modal',
     width = 'medium',
+    covers,
     onSubmit,
     actions,
     children,
@@ -75,6 +79,7 @@ export function DialogFrame(props: DialogFrameProps) {
   return (
     <Dialog open={open} modalType={kind} onOpenChange={(_event, { open: opens }) => opens || close()}>
       <DialogSurface
+        backdrop={covers ? { className: styles.cover } : undefined}
         className={mergeClasses(
           styles.surface,
           width === 'small' && styles.small,

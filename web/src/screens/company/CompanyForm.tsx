@@ -49,6 +49,8 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         services
         reviewText
         reviewAuthor
+        driverIdleMinutes
+        officeIdleMinutes
         isSample
       }
     `,

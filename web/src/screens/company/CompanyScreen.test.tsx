@@ -24,6 +24,8 @@ const keystone = {
   services: ['Full truckload: Dock to dock.'],
   reviewText: 'On time, every time.',
   reviewAuthor: 'Dana Whitfield',
+  driverIdleMinutes: 480,
+  officeIdleMinutes: 30,
   isSample: false,
 };
 
@@ -50,10 +52,13 @@ describe('the company profile', () => {
   it('sends what was changed, numbers as numbers and each service on its own', async () => {
     const { inputs, type, save } = await open();
     await type(/^Trucks/, '7');
+    await type(/^Idle time of the office/, '15');
     await type(/^Services/, 'Storage: Dry and locked.{Enter}{Enter} Towing ');
     await save();
     await screen.findByText('Company profile updated successfully');
-    expect(inputs).toEqual([{ trucks: 7, services: ['Storage: Dry and locked.', 'Towing'] }]);
+    expect(inputs).toEqual([
+      { trucks: 7, officeIdleMinutes: 15, services: ['Storage: Dry and locked.', 'Towing'] },
+    ]);
   });
 
   it('shows the server’s errors beside their fields and keeps the typing', async () => {

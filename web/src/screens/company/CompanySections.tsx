@@ -59,6 +59,26 @@ export function CompanySections(form: CompanyFormState) {
           />
         </Grid>
       </Section>
+      <Section title="Idle Time">
+        <Grid>
+          <Text
+            {...form}
+            name="driverIdleMinutes"
+            label="Idle time of drivers (minutes)"
+            isCount
+            hint="A browser that nobody uses for this long asks for the password again."
+            required
+          />
+          <Text
+            {...form}
+            name="officeIdleMinutes"
+            label="Idle time of the office (minutes)"
+            isCount
+            hint="The same for roles that see taxpayer numbers or pay."
+            required
+          />
+        </Grid>
+      </Section>
       <Section title="Public Page">
         <div className={styles.column}>
           <Text

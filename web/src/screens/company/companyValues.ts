@@ -21,7 +21,16 @@ const texts = [
 ] as const;
 
 type TextField = (typeof texts)[number];
-type CountField = 'trucks' | 'drivers';
+const counts = {
+  trucks: 'Trucks',
+  drivers: 'Drivers',
+  driverIdleMinutes: 'Idle time of drivers',
+  officeIdleMinutes: 'Idle time of the office',
+} as const;
+
+type CountField = keyof typeof counts;
+
+const isCount = (field: CompanyField): field is CountField => field in counts;
 
 /** The fields of the form, all as text; of the services each is on its own line. */
 export type CompanyField = TextField | CountField | 'services';
@@ -34,8 +43,9 @@ export function storedValues(company: StoredCompany): CompanyValues {
   const stored = Object.fromEntries(texts.map((field) => [field, company[field] ?? '']));
   return {
     ...(stored as Record<TextField, string>),
-    trucks: String(company.trucks),
-    drivers: String(company.drivers),
+    ...(Object.fromEntries(
+      Object.keys(counts).map((field) => [field, String(company[field as CountField])]),
+    ) as Record<CountField, string>),
     services: company.services.join('\n'),
   };
 }
@@ -50,8 +60,8 @@ export function changedFields(stored: CompanyValues, values: CompanyValues): Com
 /** Errors that the server could not name, because what is sent would not be a number or a day, by field. */
 export function validateCompany(values: CompanyValues): Partial<Record<string, string>> {
   const errors: Partial<Record<string, string>> = {};
-  if (!/^\d+$/.test(values.trucks.trim())) errors.trucks = 'Trucks must be a whole number.';
-  if (!/^\d+$/.test(values.drivers.trim())) errors.drivers = 'Drivers must be a whole number.';
+  for (const [field, label] of Object.entries(counts))
+    if (!/^\d+$/.test(values[field as CountField].trim())) errors[field] = `${label} must be a whole number.`;
   if (!values.operatingSince) errors.operatingSince = 'Operating since must be a day.';
   if (!values.fleetAsOf) errors.fleetAsOf = requiredMessage('The day of the fleet');
   return errors;
@@ -62,7 +72,7 @@ export function companyInput(changed: readonly CompanyField[], values: CompanyVa
   const input: Record<string, string | number | string[]> = {};
   for (const field of changed) {
     const text = values[field].trim();
-    if (field === 'trucks' || field === 'drivers') input[field] = Number(text);
+    if (isCount(field)) input[field] = Number(text);
     else if (field === 'services')
       input[field] = text
         .split('\n')

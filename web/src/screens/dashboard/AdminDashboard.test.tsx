@@ -17,6 +17,7 @@ const days = (count: number) => [
 ];
 const logs = {
   failedOperations: 0,
+  unanchoredEntries: null,
   recentActivity: [
     entry,
     { ...entry, id: 'AuditLog_2', action: 'USER_LOGIN_FAILED', entityId: null, user: null },
@@ -63,6 +64,17 @@ describe('the system status', () => {
   ])('with %i errors and %i items pending says: %s', async (failedOperations, pendingApprovals, text) => {
     await open({ pendingApprovals, logs: { ...logs, failedOperations } });
     expect(status()).toContain(text);
+  });
+
+  it('says how far the anchor file is behind, once that is more than a moment', async () => {
+    await open({ pendingApprovals: 5, logs: { ...logs, unanchoredEntries: 1204 } });
+    expect(status()).toContain('1,204 audit log entries have not been copied to the anchor file.');
+    expect(screen.getByRole('link', { name: 'View logs' })).toBeTruthy();
+  });
+
+  it('says nothing of entries that have just been written', async () => {
+    await open({ logs: { ...logs, unanchoredEntries: 3 } });
+    expect(status()).toContain('All systems operational.');
   });
 
   it('leads to the log when there are errors', async () => {

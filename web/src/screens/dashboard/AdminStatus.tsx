@@ -30,6 +30,7 @@ export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
           pendingApprovals
           logs @catch(to: NULL) {
             failedOperations
+            unanchoredEntries
           }
         }
       }
@@ -38,6 +39,7 @@ export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
   );
   const { intent, text, at } = systemStatus({
     failedOperations: adminOverview.logs?.failedOperations ?? 0,
+    unanchoredEntries: adminOverview.logs?.unanchoredEntries ?? null,
     pendingApprovals: adminOverview.pendingApprovals,
   });
   const way = at && screenLink(at);
@@ -50,7 +52,7 @@ export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
         {way && (
           <MessageBarActions>
             <ButtonLink to={way} size="small">
-              {intent === 'error' ? 'View logs' : 'View days'}
+              {at === '/dashboard/logs' ? 'View logs' : 'View days'}
             </ButtonLink>
           </MessageBarActions>
         )}

@@ -30,7 +30,7 @@ const newest = {
 
 function enter(...roles: RoleName[]) {
   const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com', roles };
-  signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
+  signIn({ ...user, needsPasswordChange: false });
 }
 
 beforeEach(() => {

@@ -39,7 +39,7 @@ const openObservable = (operation: Parameters<typeof openStream>[0]) =>
     const session = currentSession();
     async function follow(): Promise<void> {
       try {
-        for await (const result of openStream(operation, session?.token, leaving.signal)) sink.next(result);
+        for await (const result of openStream(operation, leaving.signal)) sink.next(result);
         sink.complete();
       } catch (error) {
         if (error instanceof UnauthenticatedFailure) await sessionRefused(session);

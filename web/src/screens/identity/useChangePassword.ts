@@ -11,7 +11,7 @@ import { storedUser } from '../../kit/session/storedUser';
 export type ChangeOutcome = { readonly ok: boolean; readonly message: string; readonly errors?: FieldErrors };
 
 /**
- * Changes one's own password. Every token of the user dies with it, so the session continues with the new one;
+ * Changes one's own password. Every session of the user ends with it, and a new one begins;
  * the current password may be left out only while a change is forced.
  */
 export function useChangePassword() {
@@ -24,7 +24,6 @@ export function useChangePassword() {
           }
           ... on ChangePasswordPayload @alias(as: "changed") {
             message
-            token
             user {
               ...storedUser_user
             }
@@ -43,7 +42,7 @@ export function useChangePassword() {
     }
     const { changed } = outcome.result;
     if (!changed) return { ok: false, message: 'Failed to change password' };
-    signIn({ token: changed.token, user: storedUser(changed.user) });
+    signIn(storedUser(changed.user));
     return { ok: true, message: changed.message };
   };
   const run = (newPassword: string, currentPassword?: string): Promise<ChangeOutcome> =>

@@ -14,7 +14,6 @@ const { params } = graphql`
         message
       }
       ... on LoginPayload {
-        token
         user {
           id
           firstName
@@ -22,6 +21,7 @@ const { params } = graphql`
           email
           roles
           needsPasswordChange
+          idleMinutes
         }
       }
     }
@@ -36,10 +36,9 @@ async function login(input: LoginInput): Promise<string | null> {
     const response = await fetchGraphQL(params, { input });
     const { data, errors } = response as { data?: useLoginMutation['response']; errors?: unknown };
     if (!data || errors) return serverMessage(errors) ?? FAILURE;
-    const { token, user, message } = data.result;
-    if (!token || !user) return message ?? FAILURE;
-    const { id, firstName, lastName, email, roles, needsPasswordChange } = user;
-    signIn({ token, user: { id, firstName, lastName, email, roles, needsPasswordChange } });
+    const { user, message } = data.result;
+    if (!user) return message ?? FAILURE;
+    signIn(user);
     return null;
   } catch {
     return FAILURE;

@@ -29,6 +29,7 @@ const dana = {
   roles: [] as string[],
   isActive: true,
   needsPasswordChange: false,
+  idleMinutes: 30,
   createdAt: '2026-01-05T15:00:00.000Z',
   viewerCanSetDailyRate: false,
   sessions: [here],
@@ -36,7 +37,7 @@ const dana = {
 
 beforeEach(() => {
   const user = { id: 'u', firstName: 'Dana', lastName: 'Reyes', email: dana.email, roles: [] };
-  signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
+  signIn({ ...user, needsPasswordChange: false });
 });
 
 async function open(person: object = {}) {

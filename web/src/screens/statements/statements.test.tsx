@@ -56,15 +56,12 @@ const other = { __typename: 'PayrollRun', id: 'run-14', number: 14 };
 beforeEach(() => {
   const { id } = user;
   signIn({
-    token: 't',
-    user: {
-      id,
-      firstName: 'Ray',
-      lastName: 'Ortiz',
-      email: 'r@example.com',
-      roles: [],
-      needsPasswordChange: false,
-    },
+    id,
+    firstName: 'Ray',
+    lastName: 'Ortiz',
+    email: 'r@example.com',
+    roles: [],
+    needsPasswordChange: false,
   });
 });
 
@@ -165,14 +162,14 @@ describe('a statement', () => {
 
   it('is downloaded over REST, and says so when that fails', async () => {
     const asked: string[] = [];
-    vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Headers }) => {
-      asked.push(path, headers.get('authorization') ?? '');
+    vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
+      asked.push(path, headers['x-portal-session'] ?? '');
       return Response.json({ error: 'The portal is busy. Please try again in a moment.' }, { status: 503 });
     });
     const { user: person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByText('The portal is busy. Please try again in a moment.')).toBeTruthy();
-    expect(asked).toEqual(['/api/payroll/run-12/statement', 'Bearer t']);
+    expect(asked).toEqual(['/api/payroll/run-12/statement', 'cookie']);
   });
 
   it('leads to the viewer’s own statements, or to those of the person it is about', async () => {

@@ -59,7 +59,7 @@ const viewer = {
 const there = '/dashboard/tax-documents';
 function enter(id: string, ...roles: RoleName[]) {
   const user = { id, firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com', roles };
-  signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
+  signIn({ ...user, needsPasswordChange: false });
 }
 const open = (server: TestServer, at = there) =>
   renderScreen(taxDocumentsEntry, at, { today: '2026-11-21', viewer, ...server });
@@ -353,8 +353,8 @@ describe('the file', () => {
   const pdf = () =>
     new Response('%PDF-1.7', { headers: { 'content-disposition': 'attachment; filename="x.pdf"' } });
 
-  it('comes over REST with the token', async () => {
-    const fetched = vi.fn(async (_path: string, _options: { headers: Headers }) => pdf());
+  it('comes over REST, as the portal’s own page asks for it', async () => {
+    const fetched = vi.fn(async (_path: string, _options: { headers: Record<string, string> }) => pdf());
     vi.stubGlobal('fetch', fetched);
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => undefined;
@@ -364,7 +364,7 @@ describe('the file', () => {
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [path, { headers }] = fetched.mock.calls[0]!;
     expect(path).toBe('/api/tax-documents/nec/download');
-    expect(headers.get('Authorization')).toBe('Bearer t');
+    expect(headers).toMatchObject({ 'x-portal-session': 'cookie' });
     await choose(user, NEC, 'Download Copy 2 (state)');
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     expect(fetched.mock.calls[1]![0]).toBe('/api/tax-documents/nec/download?copy=TWO');

@@ -56,7 +56,7 @@ const viewerWith = (taxProfiles: Profile[]) => ({
 
 beforeEach(() => {
   const user = { id: 'dario', firstName: 'Dario', lastName: 'Fontaine', email: 'd@example.com', roles: [] };
-  signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
+  signIn({ ...user, needsPasswordChange: false });
 });
 afterEach(() => vi.useRealTimers());
 

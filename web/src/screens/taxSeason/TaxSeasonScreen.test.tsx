@@ -202,15 +202,12 @@ function season(now: Season, changes: TestServer = {}) {
 
 const become = (...roles: ('IT_Admin' | 'Manager' | 'Accountant')[]) =>
   signIn({
-    token: 'token',
-    user: {
-      id: 'me',
-      firstName: 'Sam',
-      lastName: 'Yew',
-      email: 'yew@example.com',
-      roles,
-      needsPasswordChange: false,
-    },
+    id: 'me',
+    firstName: 'Sam',
+    lastName: 'Yew',
+    email: 'yew@example.com',
+    roles,
+    needsPasswordChange: false,
   });
 
 beforeEach(() => become('IT_Admin'));

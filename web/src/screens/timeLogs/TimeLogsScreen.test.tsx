@@ -35,7 +35,7 @@ const logged = [
 
 beforeEach(() => {
   const user = { id: 'u', firstName: 'Ray', lastName: 'Ortiz', email: 'ray@example.com', roles: [] };
-  signIn({ token: 't', user: { ...user, needsPasswordChange: false } });
+  signIn({ ...user, needsPasswordChange: false });
 });
 
 // Wednesday, 18 November 2026, whatever the clock of the machine says.

@@ -5,7 +5,7 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../../../operation/context.ts';
 import type { CallerTurns } from '../../../operation/services.ts';
 import { CallerGone, TooManyWaiting, type TurnLimits, Turns } from '../../../platform/lib/turns.ts';
-import { toClientKey } from '../../../viewer/client.ts';
+import { toCaller } from '../../../viewer/client.ts';
 import type { Guard } from '../guard.ts';
 
 export const TURN_LIMITS = {
@@ -20,10 +20,6 @@ export const createTurns = (): CallerTurns => ({
   operations: new Turns(TURN_LIMITS.operations),
   documents: new Turns(TURN_LIMITS.documents),
 });
-
-/** A person, however they authenticate; an anonymous caller is identified by address. */
-const toCaller = ({ viewer, request }: Context): string =>
-  viewer ? viewer.id : `client ${toClientKey(request.ipAddress)}`;
 
 const tooMany = (): GraphQLError =>
   new GraphQLError('Too many requests at once. Please try again in a moment.', {
@@ -49,7 +45,10 @@ export const runInTurn = <Result>(
   turns: Turns,
   context: Context,
   work: () => Result | Promise<Result>,
-): Promise<Result> => turns.run(toCaller(context), work, context.request.onGone).catch(asRefusal);
+): Promise<Result> => {
+  const { viewer, request } = context;
+  return turns.run(toCaller(viewer, request.ipAddress), work, request.onGone).catch(asRefusal);
+};
 
 /** Only queries and mutations: a stream is not running while nothing happens. */
 export const turns: Guard<'execute'> = {

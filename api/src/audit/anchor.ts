@@ -1,0 +1,183 @@
+/**
+ * A copy of the chain outside the database: each link leaves for an append-only file shortly after it is sealed. It holds
+ * places, digests and hashes and nothing that anybody wrote, so permanent deletion has nothing to erase in it. Who keeps
+ * the file on another machine can prove the log against it, whatever happened to the portal's own.
+ */
+import { open } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import type { Tx } from '../operation/context.ts';
+import type { Head } from './headFile.ts';
+
+/** So many links are read from the database at a time. */
+const BATCH = 2_000;
+/** The last lines of the file, of which each has 250 bytes at most. */
+const TAIL_BYTES = 4_096;
+
+/** What is wrong with the file or with the log, in a line for the operator. */
+export class AnchorError extends Error {
+  override name = 'AnchorError';
+}
+
+const HASH = z.string().regex(/^[0-9a-f]{64}$/);
+const Line = z.object({ position: z.string().regex(/^\d{1,18}$/), digest: HASH, hash: HASH });
+
+type SealDb = Pick<Tx, 'auditSeal'>;
+
+/** A link as the file has it; null for a line that is none. */
+function parseLine(line: string): (Head & { digest: string }) | null {
+  try {
+    const { position, digest, hash } = Line.parse(JSON.parse(line));
+    return { position: BigInt(position), digest, hash };
+  } catch {
+    return null;
+  }
+}
+
+const openIfThere = (path: string) =>
+  open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+
+/** The last link in the file, and whether its last line is whole: a crash may have cut it off. */
+async function readTail(path: string): Promise<{ last: Head | null; isWhole: boolean }> {
+  const file = await openIfThere(path);
+  if (!file) return { last: null, isWhole: true };
+  try {
+    const { size } = await file.stat();
+    const from = Math.max(0, size - TAIL_BYTES);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(TAIL_BYTES), 0, TAIL_BYTES, from);
+    const text = buffer.toString('latin1', 0, bytesRead);
+    const last = text
+      .split('\n')
+      .map(parseLine)
+      .findLast((link) => link !== null);
+    // Of a file's only line a crash may have left a part.
+    const isBegun = text.startsWith('{') && !text.includes('\n');
+    if (!last && size > 0 && !isBegun)
+      throw new AnchorError(`${path} does not end with a link of the audit log.`);
+    return { last: last ?? null, isWhole: size === 0 || text.endsWith('\n') };
+  } finally {
+    await file.close();
+  }
+}
+
+async function append(path: string, text: string): Promise<void> {
+  const file = await open(path, 'a', 0o600);
+  try {
+    await file.appendFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** How many of so many links the file does not have; all of them where it cannot be read or is that of a longer log. */
+export async function countUnanchored(path: string, links: bigint): Promise<number> {
+  const anchored = await readTail(path).then(
+    ({ last }) => last?.position ?? 0n,
+    () => 0n,
+  );
+  return Number(anchored > links ? links : links - anchored);
+}
+
+/** As above, of the links that the log has now. */
+export async function countBehind(db: SealDb, path: string): Promise<number> {
+  const newest = await db.auditSeal.findFirst({ orderBy: { position: 'desc' }, select: { position: true } });
+  return countUnanchored(path, newest?.position ?? 0n);
+}
+
+/**
+ * Appends the links that the file does not have yet. Processes that share a file may write a link twice, which says the
+ * same twice. Throws AnchorError where the log is not the one that the file goes on from, and what the disk throws.
+ */
+export async function appendLinks(db: SealDb, path: string): Promise<void> {
+  const { last, isWhole } = await readTail(path);
+  if (last) {
+    const seal = await db.auditSeal.findUnique({
+      where: { position: last.position },
+      select: { hash: true },
+    });
+    if (seal?.hash !== last.hash)
+      throw new AnchorError(
+        `Entry ${last.position} of the audit log is not the one in ${path}: run npm run audit:verify -- --against ${path}.`,
+      );
+  }
+  let text = isWhole ? '' : '\n';
+  for (let from = last?.position ?? 0n; ; ) {
+    const links = await db.auditSeal.findMany({
+      where: { position: { gt: from } },
+      orderBy: { position: 'asc' },
+      take: BATCH,
+      select: { position: true, digest: true, hash: true },
+    });
+    text += links
+      .map(
+        ({ position, digest, hash }) => `${JSON.stringify({ position: String(position), digest, hash })}\n`,
+      )
+      .join('');
+    if (links.length > 0) await append(path, text);
+    const newest = links.at(-1);
+    if (!newest || links.length < BATCH) return;
+    from = newest.position;
+    text = '';
+  }
+}
+
+/** What the comparison has found. */
+interface AnchorComparison {
+  /** Links in the file. */
+  links: number;
+  /** The first that the log does not have or has otherwise; null where there is none. */
+  firstBroken: bigint | null;
+  /** Lines that are no links, as a crash may leave one. */
+  damaged: number;
+}
+
+/** Compares every link of a file with the log, in little memory. Throws AnchorError where the file cannot be read. */
+export async function compareAnchor(db: SealDb, path: string): Promise<AnchorComparison> {
+  const comparison: AnchorComparison = { links: 0, firstBroken: null, damaged: 0 };
+  const check = async (links: NonNullable<ReturnType<typeof parseLine>>[]) => {
+    const seals = await db.auditSeal.findMany({
+      where: { position: { in: links.map(({ position }) => position) } },
+      select: { position: true, digest: true, hash: true },
+    });
+    const known = new Map(seals.map((seal) => [seal.position, seal]));
+    for (const { position, digest, hash } of links) {
+      const seal = known.get(position);
+      const isSame = seal?.hash === hash && seal.digest === digest;
+      if (!isSame && (comparison.firstBroken === null || position < comparison.firstBroken))
+        comparison.firstBroken = position;
+    }
+    comparison.links += links.length;
+  };
+  const file = await open(path, 'r').catch((error: Error) => {
+    throw new AnchorError(`${path} cannot be read: ${error.message}`);
+  });
+  try {
+    let batch: Parameters<typeof check>[0] = [];
+    for await (const line of createInterface({ input: file.createReadStream({ autoClose: false }) })) {
+      const link = parseLine(line);
+      if (link) batch.push(link);
+      else comparison.damaged += 1;
+      if (batch.length === BATCH) {
+        await check(batch);
+        batch = [];
+      }
+    }
+    if (batch.length) await check(batch);
+  } finally {
+    await file.close();
+  }
+  return comparison;
+}
+
+/** The comparison in a sentence or two. */
+export function summarizeComparison(path: string, { links, firstBroken, damaged }: AnchorComparison): string {
+  if (firstBroken !== null)
+    return `Entry ${firstBroken} is not the one in ${path}: it was altered or removed after it had left for the file.`;
+  const torn = damaged === 0 ? '' : ` ${damaged === 1 ? '1 line is' : `${damaged} lines are`} not whole.`;
+  if (links === 0) return `${path} has no link of the audit log.${torn}`;
+  return `The log is the one in ${path} (${links.toLocaleString('en-US')} ${links === 1 ? 'link' : 'links'}).${torn}`;
+}

@@ -1,0 +1,92 @@
+/**
+ * The keys of the chain. With a new data key the chain goes on in a new epoch: its first link is hashed with the new
+ * key, and the key before endorses that hash. The key before is kept, sealed with the new one, so that what it wrote
+ * stays provable without its data key. It can change nothing of that anymore: the new epoch's first link stands for all
+ * that came before it.
+ */
+import type { Context } from '../operation/context.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { keyedHash, newest } from '../platform/lib/keys.ts';
+import { seal, unseal } from '../platform/lib/sealing.ts';
+import { advisoryLock } from '../platform/sql/locks.sql.ts';
+import { rowsIn } from '../platform/sql/transaction.ts';
+import { type AuditKeys, type EpochDb, findChainKey } from './chainKey.ts';
+import { record } from './record.ts';
+import { CHAIN_LOCK, sealFrom } from './sealing.ts';
+
+const placeOf = (position: bigint) => `AuditEpoch.previousKey|${position}`;
+
+/** What the key before says of the first link of an epoch. */
+const endorse = (previousKey: Buffer, hash: string): string => keyedHash(previousKey, `epoch|${hash}`);
+
+/** The part of the chain from a place on, up to the next epoch. */
+export interface Epoch {
+  position: bigint;
+  key: Buffer;
+  /** What the key before says of the first link; null where there is no key before. */
+  endorsement: string | null;
+}
+
+/**
+ * All epochs, the first one first: each key opens the one before. Where one does not open, those before it are missing,
+ * and so are their keys.
+ */
+export async function readEpochs(db: EpochDb, keys: AuditKeys): Promise<Epoch[]> {
+  const rows = await db.auditEpoch.findMany({ orderBy: { position: 'desc' } });
+  let { key } = await findChainKey(db, keys);
+  const epochs: Epoch[] = [];
+  for (const { position, endorsement, previousKey } of rows) {
+    epochs.unshift({ position, key, endorsement });
+    const opened = unseal(key, placeOf(position), previousKey);
+    if (!opened) return epochs;
+    key = opened;
+  }
+  return [{ position: 1n, key, endorsement: null }, ...epochs];
+}
+
+/** The keys that servers write entries with already while the chain waits for its next epoch. */
+export async function listUpcomingKeys(db: EpochDb, keys: AuditKeys): Promise<Buffer[]> {
+  const { id } = await findChainKey(db, keys);
+  const current = keys.audit.findIndex((version) => version.id === id);
+  return keys.audit.slice(0, current).map(({ key }) => key);
+}
+
+/** Whether the key before has signed the first link of the epoch. */
+export const isEndorsed = ({ endorsement }: Epoch, before: Epoch, hash: string): boolean =>
+  endorsement === endorse(before.key, hash);
+
+/**
+ * Lets the chain go on under the newest key, in one transaction; nothing happens where it does already. Returns whether
+ * it did not. Servers that do not know the key must not write anymore.
+ */
+export const startEpoch = (context: Context): Promise<boolean> =>
+  inTransaction(context.db, async (tx) => {
+    const { keys } = context;
+    await rowsIn(tx, advisoryLock({ number: CHAIN_LOCK }));
+    const before = await findChainKey(tx, keys);
+    const next = newest(keys.audit);
+    // An empty chain has nothing to go on from: whichever key is the newest begins it.
+    if (before.id === next.id) return false;
+    // Everything so far belongs to the epoch that ends.
+    await sealFrom(tx, keys);
+    const last = await tx.auditSeal.findFirst({ orderBy: { position: 'desc' }, select: { position: true } });
+    await record(tx, context, {
+      action: 'AUDIT_EPOCH_STARTED',
+      level: 'WARNING',
+      entityType: 'AuditLog',
+      newValues: { keyId: next.id },
+    });
+    await sealFrom(tx, keys, { key: next.key });
+    const { position, hash } = await tx.auditSeal.findUniqueOrThrow({
+      where: { position: (last?.position ?? 0n) + 1n },
+    });
+    await tx.auditEpoch.create({
+      data: {
+        position,
+        keyId: next.id,
+        endorsement: endorse(before.key, hash),
+        previousKey: seal(next.key, placeOf(position), before.key),
+      },
+    });
+    return true;
+  });

@@ -1,0 +1,93 @@
+/** What a caller meets who has used up their share, over each way in, and that nobody else meets it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { createRecords } from '../../../../test/access/stage.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
+
+const SECONDS = 100;
+/** And a little more: some of it comes back at once. */
+const ALL = (SECONDS + 10) * 1000;
+
+let portal: TestPortal;
+let driver: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal({ databaseSeconds: SECONDS, documentSeconds: SECONDS });
+});
+beforeEach(async () => {
+  driver = await portal.joinContractor({ dailyRate: 200 });
+});
+afterAll(() => portal.close());
+
+const post = (query: string, token?: string, ipAddress = '192.0.2.1'): Promise<Response> =>
+  portal.app.fetch(
+    new Request('http://localhost/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query }),
+    }),
+    { requestId: 'one', ipAddress },
+  );
+
+const QUERY = '{ viewer { daySummary { totalDays } } }';
+
+describe('an empty budget', () => {
+  it('refuses over GraphQL and REST, with the time after which there is some', async () => {
+    portal.services.budgets.database.spend(driver.key, (SECONDS + 1) * 1000);
+    const refused = await post(QUERY, driver.token);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3']);
+    expect((await refused.json()).errors[0].extensions).toMatchObject({
+      code: 'BUDGET_EXCEEDED',
+      retryAfter: 3,
+    });
+    const rest = await portal.rest('GET', '/payroll', { token: driver.token });
+    expect([rest.status, rest.headers.get('retry-after')]).toEqual([429, '3']);
+    expect(rest.body).toEqual({ code: 'BUDGET_EXCEEDED', error: expect.stringContaining('wait a little') });
+    expect(rest.headers.get('ratelimit-remaining')).toBe('0');
+  });
+
+  it("is a person's, with whichever token, and nobody else's", async () => {
+    const { data } = await portal.graphql(
+      `mutation { made: createAccessToken(input: { name: "Export", canWrite: false, expiresInDays: 30 }) {
+        ... on CreateAccessTokenPayload { token } } }`,
+      {},
+      driver.token,
+    );
+    portal.services.budgets.database.spend(driver.key, ALL);
+    expect((await post(QUERY, data.made.token)).status).toBe(429);
+    expect((await post(QUERY, await portal.signIn(driver.key))).status).toBe(429);
+    const other = await portal.joinContractor();
+    expect((await post(QUERY, other.token)).status).toBe(200);
+    expect((await post('{ today }')).status).toBe(200);
+  });
+
+  it("is an address', of those who are not signed in", async () => {
+    portal.services.budgets.database.spend('client 192.0.2.7', ALL);
+    expect((await post('{ today }', undefined, '192.0.2.7')).status).toBe(429);
+    expect((await post('{ today }', undefined, '192.0.2.8')).status).toBe(200);
+    expect((await post(QUERY, driver.token, '192.0.2.7')).status).toBe(200);
+  });
+
+  it('of documents refuses documents alone', async () => {
+    const admin = await portal.joinStaff('IT_Admin', 'Manager');
+    const { runId } = await createRecords(portal, admin, driver);
+    portal.services.budgets.documents.spend(driver.key, ALL);
+    const { status, body } = await portal.rest('GET', `/payroll/${runId}/statement`, { token: driver.token });
+    expect([status, body.code]).toEqual([429, 'BUDGET_EXCEEDED']);
+    expect((await post(QUERY, driver.token)).status).toBe(200);
+    const file = await portal.rest('GET', `/payroll/${runId}/statement`, { token: admin.token });
+    expect(file.status).toBe(200);
+    expect(portal.services.budgets.documents.state(admin.key).left).toBeLessThan(SECONDS);
+  });
+});
+
+test('a script is told what it has used and what it has left', async () => {
+  const response = await post(QUERY, driver.token);
+  const { cost } = (await response.json()).extensions;
+  expect(cost).toEqual({ databaseMs: expect.any(Number), documentMs: 0 });
+  expect(cost.databaseMs).toBeGreaterThan(0);
+  portal.services.budgets.database.spend(driver.key, 30_000);
+  const rest = await portal.rest('GET', '/payroll', { token: driver.token });
+  expect(rest.headers.get('ratelimit-limit')).toBe(String(SECONDS));
+  expect(rest.headers.get('ratelimit-remaining')).toBe('69');
+  expect(Number(rest.headers.get('ratelimit-reset'))).toBeGreaterThan(85);
+  expect(response.headers.get('ratelimit-limit')).toBe(String(SECONDS));
+});

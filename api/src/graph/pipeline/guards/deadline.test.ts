@@ -1,0 +1,90 @@
+/** That a query ends with its client, and a mutation does not. The time that both have is in `guards.matrix.test.ts`. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
+import { createServer, listen } from '../../../app/server.ts';
+import { currentSpender, OperationOver, spendingBy } from '../../../platform/db/spender.ts';
+import { readOperations } from '../../persisted/operations.ts';
+
+const LATER_MS = 300;
+
+let portal: TestPortal;
+let server: Server;
+let url: string;
+let driver: Actor;
+/** What has become of the reads that began a while after their operation. */
+let outcomes: string[];
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  server = createServer({ app: portal.app, trustProxy: 0 });
+  await listen(server, 0, '127.0.0.1');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  driver = await portal.joinContractor({ dailyRate: 200 });
+  const { sql } = portal.services;
+  portal.services.sql = {
+    ...sql,
+    read: async (...args) => {
+      const spender = currentSpender();
+      await sleep(LATER_MS);
+      const reading = spendingBy(spender, () => sql.read(...args));
+      reading.then(
+        () => outcomes.push('read'),
+        (error) => outcomes.push(error instanceof OperationOver ? 'ended' : String(error)),
+      );
+      return reading;
+    },
+  };
+});
+beforeEach(() => {
+  outcomes = [];
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await portal.close();
+});
+
+const post = (body: object) => ({
+  path: '/graphql',
+  init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+});
+const [HOME] = [...readOperations()].find(([, text]) => text.startsWith('query EmployeeDashboardQuery'))!;
+
+test.each<[string, { path: string; init?: RequestInit }]>([
+  ['as text', post({ query: '{ viewer { daySummary { totalDays } } }' })],
+  ['by id', post({ documentId: HOME })],
+  ['over REST', { path: '/api/payroll' }],
+])('a query %s ends when its client hangs up', async (_way, { path, init }) => {
+  const gone = new AbortController();
+  const headers = { ...init?.headers, accept: 'application/json', authorization: `Bearer ${driver.token}` };
+  const asked = fetch(url + path, { ...init, headers, signal: gone.signal });
+  await sleep(LATER_MS / 3);
+  gone.abort();
+  await expect(asked).rejects.toThrow();
+  await expect.poll(() => new Set(outcomes), { timeout: 10_000 }).toEqual(new Set(['ended']));
+});
+
+test('a wrong password counts though its client hangs up', async () => {
+  const { passwords } = portal.services;
+  portal.services.passwords = {
+    ...passwords,
+    verify: async (...args) => {
+      await sleep(LATER_MS);
+      return passwords.verify(...args);
+    },
+  };
+  const gone = new AbortController();
+  const { path, init } = post({
+    query: 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }',
+    variables: { input: { email: driver.email, password: 'Wrong-Horse-1' } },
+  });
+  const asked = fetch(url + path, { ...init, signal: gone.signal });
+  await sleep(LATER_MS / 3);
+  gone.abort();
+  await expect(asked).rejects.toThrow();
+  await expect
+    .poll(async () => (await portal.audit({ action: 'USER_LOGIN_FAILED' })).length, { timeout: 10_000 })
+    .toBe(1);
+});

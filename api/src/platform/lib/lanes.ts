@@ -1,0 +1,97 @@
+/**
+ * A few places that many want: each caller waits in a lane of their own, and lanes are served in turn. So nobody's wait
+ * is longer for another's flood: a newcomer comes before whoever has just been served.
+ */
+
+interface LaneLimits {
+  places: number;
+  /** How many of the places a caller may take, whatever else is free. */
+  mostOf: (caller: string) => number;
+}
+
+/** Begins the work; it calls `leave` of the same lane once when it is done. */
+type Start = () => void;
+
+interface Lane {
+  most: number;
+  running: number;
+  waiting: Start[];
+}
+
+export class Lanes {
+  readonly #limits: LaneLimits;
+  /** In the order of their turns: whoever was served last is last. */
+  readonly #lanes = new Map<string, Lane>();
+  #running = 0;
+  #waiting = 0;
+
+  constructor(limits: LaneLimits) {
+    this.#limits = limits;
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** Starts the work, at once if it may; otherwise returns how to give up waiting. */
+  enter(caller: string, start: Start): (() => void) | undefined {
+    const lane = this.#lanes.get(caller) ?? { most: this.#limits.mostOf(caller), running: 0, waiting: [] };
+    this.#lanes.set(caller, lane);
+    // Whoever could have had a free place has it already, so nobody is overtaken here.
+    if (this.#mayStart(lane) && lane.waiting.length === 0) {
+      this.#begin(lane);
+      start();
+      return undefined;
+    }
+    lane.waiting.push(start);
+    this.#waiting += 1;
+    return () => {
+      const place = lane.waiting.indexOf(start);
+      if (place === -1) return;
+      lane.waiting.splice(place, 1);
+      this.#waiting -= 1;
+      this.#forget(caller, lane);
+    };
+  }
+
+  /** The place of a work that is done goes to the lane whose turn it is. */
+  leave(caller: string): void {
+    const lane = this.#lanes.get(caller)!;
+    lane.running -= 1;
+    this.#running -= 1;
+    if (this.#waiting > 0) this.#putLast(caller, lane);
+    this.#forget(caller, lane);
+    if (this.#waiting > 0) this.#serveNext();
+  }
+
+  #mayStart(lane: Lane): boolean {
+    return this.#running < this.#limits.places && lane.running < lane.most;
+  }
+
+  #begin(lane: Lane): void {
+    lane.running += 1;
+    this.#running += 1;
+  }
+
+  #serveNext(): void {
+    for (const [caller, lane] of this.#lanes) {
+      if (lane.waiting.length === 0 || !this.#mayStart(lane)) continue;
+      this.#putLast(caller, lane);
+      const start = lane.waiting.shift()!;
+      this.#waiting -= 1;
+      this.#begin(lane);
+      start();
+      return;
+    }
+  }
+
+  #putLast(caller: string, lane: Lane): void {
+    this.#lanes.delete(caller);
+    this.#lanes.set(caller, lane);
+  }
+
+  #forget(caller: string, lane: Lane): void {
+    if (lane.running === 0 && lane.waiting.length === 0) this.#lanes.delete(caller);
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * One caller sends the worst there is, for as long as another does their work: the other gets no error. What the worst
+ * is, a search over the schema finds: every list with everything below it, by what it has cost. How much longer the
+ * other waits is measured by `npm run bench -- neighbor`.
+ */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { schema } from '../../src/app/schema.ts';
+import { createRecords } from '../access/stage.ts';
+import { listQueries } from '../support/listQueries.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const ROUNDS = process.env.LONG ? 200 : 2;
+const AT_ONCE = 6;
+const DAYS = 290;
+
+let portal: TestPortal;
+let hostile: Actor;
+let honest: Actor;
+let hostileRun: string;
+let honestRun: string;
+beforeAll(async () => {
+  // As in production: this is about others, who must get no error whether or not the hostile one is refused.
+  portal = await openTestPortal({ databaseSeconds: 30, documentSeconds: 60 });
+  const admin = await portal.joinStaff('IT_Admin', 'Manager');
+  hostile = await portal.joinContractor({ dailyRate: 200 });
+  honest = await portal.joinContractor({ dailyRate: 200 });
+  hostileRun = (await createRecords(portal, admin, hostile)).runId;
+  honestRun = (await createRecords(portal, admin, honest)).runId;
+  await portal.database.pool.query(
+    `INSERT INTO "TimeLog" (id, "userId", date, worked, "updatedAt")
+     SELECT gen_random_uuid(), $1::uuid, date '2025-01-01' + n, true, now() FROM generate_series(1, ${DAYS}) n`,
+    [hostile.key],
+  );
+});
+afterAll(() => portal.close());
+
+const KNOWN_WORST = `{ timeLogs(first: 1000) { edges { node { id user {
+  daySummary { totalDays } paySummary { yearToDate { paid } } unsentWeek } } } } }`;
+
+/** Fifteen documents, as many as one operation may select. */
+const documents = () => {
+  const files = Array.from(
+    { length: 15 },
+    (_, index) => `f${index}: payStatementFile(runId: "${hostileRun}")`,
+  );
+  return `{ ${files.map((file) => `${file} { __typename ... on File { bytes } }`).join(' ')} }`;
+};
+
+interface Asked {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
+  body: any;
+}
+
+async function ask(query: string, { token }: Actor, variables: object = {}): Promise<Asked> {
+  const request = new Request('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const response = await portal.app.fetch(request, { requestId: 'one', ipAddress: '192.0.2.1' });
+  return { status: response.status, body: await response.json() };
+}
+
+/** The most expensive of all lists, as they are for this caller. */
+async function findWorst(who: Actor, count: number): Promise<string[]> {
+  const given = {
+    'Query.node': `id: "${who.id}"`,
+    'Query.user': `id: "${who.id}"`,
+    'Query.contractor': `id: "${who.id}"`,
+    'Query.staffMember': `id: "${who.id}"`,
+    'Query.report': `id: "${who.id}"`,
+    'Query.payrollBoard': 'weekStart: "2026-10-26"',
+    'Query.payrollWeek': `weekStart: "2026-10-26", userId: "${who.id}"`,
+    'Query.taxSeason': 'year: 2025',
+    'TaxSeason.row': `userId: "${who.id}"`,
+  };
+  const costs: { query: string; cost: number }[] = [];
+  for (const { document } of listQueries(schema, { given, rows: 1000, refused: new Set() })) {
+    const { body } = await ask(document, who);
+    costs.push({ query: document, cost: body.extensions?.cost?.databaseMs ?? 0 });
+  }
+  return costs
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, count)
+    .map(({ query }) => query);
+}
+
+/** What somebody does who has nothing to do with it. */
+async function work(round: number): Promise<void> {
+  const day = new Date(Date.UTC(2026, 10, 16) - round * 86_400_000).toISOString().slice(0, 10);
+  const logged = await ask(
+    `mutation ($input: LogDayInput!) { result: logDay(input: $input) { __typename } }`,
+    honest,
+    { input: { date: day, worked: false } },
+  );
+  expect([logged.status, logged.body.errors]).toEqual([200, undefined]);
+  const home = await ask(
+    '{ viewer { name daySummary { totalDays } paySummary { yearToDate { paid } } } }',
+    honest,
+  );
+  expect([home.status, home.body.errors]).toEqual([200, undefined]);
+  for (const path of ['/auth/me', '/time-logs', `/payroll/${honestRun}/statement`])
+    expect((await portal.rest('GET', path, { token: honest.token })).status, path).toBe(200);
+}
+
+test.each<[string, () => Promise<string[]>]>([
+  ['the worst that was found once', async () => [KNOWN_WORST]],
+  ['the worst that a search finds', () => findWorst(hostile, AT_ONCE)],
+  ['sixty documents at once', async () => [documents()]],
+])('%s', async (_name, find) => {
+  const queries = await find();
+  const codes = new Set<string>();
+  let isOver = false;
+  const flood = Array.from({ length: AT_ONCE }, async (_, lane) => {
+    for (let sent = lane; !isOver; sent += 1) {
+      const { body } = await ask(queries[sent % queries.length]!, hostile);
+      for (const { extensions } of body.errors ?? []) codes.add(extensions.code);
+    }
+  });
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) await work(round);
+  } finally {
+    isOver = true;
+    await Promise.all(flood);
+  }
+  const allowed = ['BAD_USER_INPUT', 'BUDGET_EXCEEDED', 'FORBIDDEN', 'RATE_LIMITED'];
+  expect([...codes].filter((code) => !allowed.includes(code))).toEqual([]);
+});

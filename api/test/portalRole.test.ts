@@ -1,0 +1,95 @@
+/** The portal on PostgreSQL as a role that owns nothing: all works, and what it must not do the database refuses. */
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyAuditLog } from '../src/audit/verify.service.ts';
+import { readTestDatabaseUrl } from '../src/platform/config/config.ts';
+import { type Database, openDatabase } from '../src/platform/db/database.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { openTestDatabase } from './support/database.ts';
+import { PASSWORD, portalOver, type TestPortal } from './support/portal.ts';
+import { certify, INDIVIDUAL } from './support/taxProfiles.ts';
+
+const url = readTestDatabaseUrl();
+const role = `portal_${randomUUID().slice(0, 8)}`;
+
+/** Runs the command as the owner. Returns what it printed. */
+async function grant(databaseUrl: string): Promise<string> {
+  const program = fileURLToPath(new URL('../src/commands/migrate.command.ts', import.meta.url));
+  const args = ['--conditions=source', '--import', 'tsx', program, '--grant', role];
+  const [JWT_SECRET, DATA_KEY] = [0, 1].map(() => randomBytes(32).toString('base64'));
+  const env = { ...process.env, DATABASE_URL: databaseUrl, JWT_SECRET, DATA_KEY, NODE_ENV: '' };
+  return (await promisify(execFile)(process.execPath, args, { env })).stdout;
+}
+
+describe.skipIf(!url)('the role that serves the portal', () => {
+  let owned: Database;
+  let portal: TestPortal;
+  beforeAll(async () => {
+    owned = await openTestDatabase();
+    await owned.pool.query(`CREATE ROLE ${role} LOGIN`);
+    const { rows } = await owned.pool.query('SELECT current_database() AS name');
+    const address = new URL(url!);
+    address.pathname = `/${rows[0].name}`;
+    expect(await grant(address.href)).toBe(
+      `The database is up to date.\nThe role ${role} can serve the portal.\n`,
+    );
+    address.username = role;
+    portal = portalOver(
+      await openDatabase({ dataDir: '', databaseUrl: address.href }, pino({ level: 'silent' })),
+    );
+  });
+  afterAll(async () => {
+    await portal.close();
+    await owned.close();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`DROP ROLE ${role}`);
+    await client.end();
+  });
+
+  test('starts, works, erases a person, and proves the log', async () => {
+    const { pool } = portal.database;
+    expect(await migrate(pool)).toEqual([]);
+    await portal.services.jobs.prepare();
+    await portal.startJobs();
+    const admin = await portal.joinStaff('IT_Admin');
+    const driver = await portal.joinContractor({ dailyRate: 200 });
+    const login = { email: driver.email, password: PASSWORD };
+    expect((await portal.rest('POST', '/auth/login', { body: login })).status).toBe(200);
+    expect((await certify(portal, driver, INDIVIDUAL)).__typename).toBe('CertifyTaxProfilePayload');
+    const day = { date: '2026-11-17', worked: true, description: 'Camden', status: 'PENDING' };
+    expect((await portal.rest('POST', '/time-logs', { token: driver.token, body: day })).status).toBe(201);
+    for (const [method, path, body] of [
+      ['PATCH', `/staff/${driver.id}/archive`, { archived: true }],
+      ['DELETE', `/staff/${driver.id}`, undefined],
+    ] as const)
+      expect((await portal.rest(method, path, { token: admin.token, body })).status).toBe(200);
+    const verification = await verifyAuditLog(portal.services);
+    expect(verification).toMatchObject({ problem: null, intact: true });
+    expect(verification.erased).toBeGreaterThan(0);
+    expect(await portal.db.user.count({ where: { id: driver.key } })).toBe(0);
+  });
+
+  test.each([
+    `UPDATE "AuditLog" SET action = 'USER_LOGIN'`,
+    `SELECT set_config('portal.audit_redaction', 'on', false); DELETE FROM "AuditLog"`,
+    'TRUNCATE "AuditLog"',
+    `UPDATE "AuditSeal" SET hash = ''`,
+    'DELETE FROM "AuditEpoch"',
+    'DELETE FROM "DeletedUser"',
+    'DELETE FROM "_prisma_migrations"',
+    'ALTER TABLE "AuditLog" DISABLE TRIGGER ALL',
+    'DROP TABLE "Report"',
+    'CREATE TABLE "Mine" (id int)',
+    'CREATE TABLE pgboss.mine (id int)',
+    `CREATE OR REPLACE FUNCTION "refuse_audit_change"() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'`,
+    `SET session_replication_role = replica`,
+  ])('cannot run %s', async (statement) => {
+    await expect(portal.database.pool.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+  });
+});

@@ -1,0 +1,112 @@
+/**
+ * A hostile neighbor: one caller sends the worst there is, and another does their work. How much longer the other waits
+ * is compared within each round, alone and beside. First the hostile one has a budget, later it is used up.
+ */
+import { NEIGHBOR } from '../bars.ts';
+import type { Asker } from '../company/askers.ts';
+import { foundCompany } from '../company/company.ts';
+import { placeBeside } from '../company/placeBeside.ts';
+import type { Load } from '../load/load.ts';
+import type { Volley } from '../load/volley.ts';
+import { computeMedian } from '../measure/statistics.ts';
+import { toBody, webDocument } from '../operations/documents.ts';
+import { printList } from '../report/print.ts';
+import { promised } from '../report/promises.ts';
+import { startPortal } from '../servers/fleet.ts';
+import type { Running } from '../servers/launch.ts';
+import type { Part } from './part.ts';
+
+const VOLUMES = { users: 400, weeksEach: 42, paidWeeksEach: 10, auditEntries: 1_000 };
+const ROUNDS = 5;
+const REQUESTS = 200;
+const AT_ONCE = 6;
+/** By then the budget of the hostile one is used up, on any machine. */
+const PATIENCE_MS = 120_000;
+
+const WORST = `{ timeLogs(first: 1000) { edges { node { id date worked user {
+  name daySummary { totalDays } paySummary { yearToDate { paid } } unsentWeek } } } } }`;
+
+/** Sends the worst until it is told to stop; then says how much of it was refused. */
+function flood({ url }: Running, { token }: Asker) {
+  let isOver = false;
+  let sent = 0;
+  let refused = 0;
+  const lanes = Array.from({ length: AT_ONCE }, async () => {
+    while (!isOver) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: WORST }),
+      });
+      await response.arrayBuffer();
+      sent += 1;
+      if (response.status === 429) refused += 1;
+    }
+  });
+  return {
+    isRefused: () => refused > 0,
+    stop: async () => {
+      isOver = true;
+      await Promise.all(lanes);
+      return { sent, refused };
+    },
+  };
+}
+
+/** How much longer the work takes beside a flood, round by round. */
+async function compareRounds(
+  portal: Running,
+  hostile: Asker,
+  work: () => Promise<number>,
+): Promise<number[]> {
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const alone = await work();
+    const flooding = flood(portal, hostile);
+    try {
+      ratios.push((await work()) / alone);
+    } finally {
+      await flooding.stop();
+    }
+  }
+  return ratios;
+}
+
+async function useUpBudget(portal: Running, hostile: Asker): Promise<void> {
+  const flooding = flood(portal, hostile);
+  const until = Date.now() + PATIENCE_MS;
+  while (!flooding.isRefused() && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const { refused } = await flooding.stop();
+  if (!refused) throw new Error('The hostile neighbor was never refused.');
+}
+
+const p95 = (load: Load, volley: Volley) => async (): Promise<number> => (await load.fire(volley)).p95;
+
+export const neighbor: Part = {
+  name: 'neighbor',
+  run: async ({ company: { place }, load }) => {
+    const company = await foundCompany(await placeBeside(place, 'neighbor'), VOLUMES);
+    const [hostile, ...others] = company.drivers as [Asker, ...Asker[]];
+    const portal = await startPortal(company.place, {});
+    try {
+      const document = webDocument('EmployeeDashboardQuery');
+      const shots = others.map(({ token }) => ({ token, body: toBody(document, {}, portal) }));
+      const work = p95(load, { url: portal.url, shots, connections: 1, amount: REQUESTS, isOnceEach: false });
+      await work();
+      const within = computeMedian(await compareRounds(portal, hostile, work));
+      await useUpBudget(portal, hostile);
+      const beyond = computeMedian(await compareRounds(portal, hostile, work));
+      printList('A hostile neighbor: 95 of 100 of the others, times what they wait alone', [
+        ['while it has a budget', within.toFixed(2)],
+        ['once it is used up', beyond.toFixed(2)],
+      ]);
+      return [
+        promised('Beside a hostile neighbor within its budget, times alone', within, NEIGHBOR),
+        promised('Beside a hostile neighbor beyond its budget, times alone', beyond, NEIGHBOR),
+      ];
+    } finally {
+      await portal.stop();
+    }
+  },
+};

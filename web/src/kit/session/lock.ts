@@ -1,0 +1,67 @@
+/**
+ * The page locks where nobody has used it for the idle time: nothing is reloaded and typing stays, but nothing can be
+ * seen or done before the password. What the server refuses meanwhile waits for it.
+ */
+import { noteUse, secondsIdle } from './activity';
+import { judgeWhenUnlocked } from './sessionOver';
+import { currentSession, onSessionChange } from './sessionStore';
+
+/** The server hears of the last use some seconds late, and may end the session before the page locks. */
+const TOLERANCE_SECONDS = 60;
+
+let locked = false;
+const listeners = new Set<() => void>();
+
+function set(next: boolean): void {
+  if (locked === next) return;
+  locked = next;
+  for (const listener of listeners) listener();
+}
+
+export const isLocked = (): boolean => locked;
+
+export function onLockChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Locks until a session begins, here or in another tab, or somebody signs out. */
+function lock(): void {
+  const mark = currentSession()?.mark;
+  if (locked || mark === undefined) return;
+  set(true);
+  const stop = onSessionChange(() => {
+    if (currentSession()?.mark === mark) return;
+    stop();
+    // Whoever gave the password, perhaps in another tab, is there now.
+    noteUse();
+    set(false);
+  });
+}
+
+/** How many seconds are left before the page locks; null where it never does. */
+export function secondsLeft(): number | null {
+  const minutes = currentSession()?.user.idleMinutes;
+  return minutes === undefined ? null : minutes * 60 - secondsIdle();
+}
+
+/** Locks when the time is over. Says whether the page is locked. */
+export function lockWhenOver(): boolean {
+  if ((secondsLeft() ?? 1) <= 0) lock();
+  return locked;
+}
+
+const unlocked = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = onLockChange(() => {
+      stop();
+      resolve();
+    });
+  });
+
+// A session that the server can have ended for lack of use is not over: the page waits, as it is, for the password.
+judgeWhenUnlocked(async () => {
+  const left = secondsLeft();
+  if (left !== null && left <= TOLERANCE_SECONDS) lock();
+  if (locked) await unlocked();
+});
