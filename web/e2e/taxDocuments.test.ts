@@ -221,7 +221,7 @@ describe('an administrator', () => {
     await page.reload();
     await rows(page).getByText(formatName(wanted)).waitFor();
     expect(await rows(page).getByText(formatName(other)).count()).toBe(0);
-    expect(await picker.inputValue()).toBe(formatName(wanted));
+    await expect.poll(() => picker.inputValue()).toBe(formatName(wanted));
     await expectAccessible(page);
   });
 });

@@ -47,6 +47,7 @@ export function AuditLogsFilterBar({ query, isLoading }: AuditLogsFilterBarProps
           placeholder="Name, email or user ID"
           query={data ?? null}
           userId={filters.userId}
+          isLoading={isLoading}
           onChange={(userId) => change({ userId })}
         />
         <Field label="Action">

@@ -6,11 +6,12 @@ import { usePeopleSearch } from './usePeopleSearch';
 type PersonFilterProps = {
   query: PersonFilter_query$key | null;
   userId: string | null;
+  isLoading?: boolean;
   onChange: (userId: string | null) => void;
 } & Pick<PersonPickerProps, 'label' | 'placeholder' | 'noneLabel'>;
 
 /** Whose records are listed: found by name, by email address or by a user ID that is typed or pasted. */
-export function PersonFilter({ query, userId, onChange, ...texts }: PersonFilterProps) {
+export function PersonFilter({ query, userId, isLoading, onChange, ...texts }: PersonFilterProps) {
   const data = useFragment(
     graphql`
       fragment PersonFilter_query on Query @throwOnFieldError {
@@ -23,19 +24,20 @@ export function PersonFilter({ query, userId, onChange, ...texts }: PersonFilter
     `,
     query,
   );
-  const { options, isLoading, hasFailed, search } = usePeopleSearch();
+  const found = usePeopleSearch();
   const person = data?.staffMember;
   // An id without a person is one of a person deleted since, or a slip: it stays to be seen and cleared.
   const named = person && { id: person.id, name: person.name, detail: person.email };
+  const unnamed = { id: userId ?? '', name: isLoading ? 'Loading...' : (userId ?? '') };
   return (
     <PersonPicker
       {...texts}
-      options={options}
-      value={userId ? (named ?? { id: userId, name: userId }) : null}
+      options={found.options}
+      value={userId ? (named ?? unnamed) : null}
       onChange={(chosen) => onChange(chosen?.id ?? null)}
-      onSearch={search}
-      loading={isLoading}
-      emptyText={hasFailed ? 'The search failed. Type again to retry.' : 'No one found'}
+      onSearch={found.search}
+      loading={found.isLoading}
+      emptyText={found.hasFailed ? 'The search failed. Type again to retry.' : 'No one found'}
     />
   );
 }

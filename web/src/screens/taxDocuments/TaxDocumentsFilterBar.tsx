@@ -44,6 +44,7 @@ export function TaxDocumentsFilterBar({ query, isLoading }: TaxDocumentsFilterBa
             noneLabel="All Contractors"
             query={data ?? null}
             userId={userId}
+            isLoading={isLoading}
             onChange={(chosen) => change({ userId: chosen })}
           />
         )}

@@ -123,6 +123,16 @@ describe('the list of tax documents', () => {
     }
   });
 
+  it('names the contractor of the address, and shows no id while the name is on its way', async () => {
+    let arrive = (_person: typeof hanna) => {};
+    const staffMember = () => new Promise<typeof hanna>((resolve) => (arrive = resolve));
+    await openAsAdmin({ taxDocuments: createPage([w9]), staffMember }, `${there}?userId=hanna`);
+    const picker = screen.getByRole<HTMLInputElement>('combobox', { name: 'Contractor' });
+    expect(picker.value).toBe('Loading...');
+    arrive(hanna);
+    await screen.findByDisplayValue('Hanna Kowalski');
+  });
+
   it('keeps its filters in the URL and sends exactly them', async () => {
     const { router, sent, user } = await openAsAdmin(
       { taxDocuments: createPage([document], 45) },
