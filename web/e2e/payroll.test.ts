@@ -5,7 +5,7 @@ import { callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
-import { cutOff, NO_CONNECTION } from './support/network.ts';
+import { cutOff, delayResponse, NO_CONNECTION } from './support/network.ts';
 import { choosePayee, signIn, told } from './support/visits.ts';
 
 const at = company();
@@ -142,9 +142,12 @@ describe('Process Payroll', () => {
     const first = await openWeek(driver);
     const second = await openWeek(driver, await at.people.addManager('Spruce'));
     for (const page of [first, second]) await pay(page, 'Wednesday').fill('300');
+    // Otherwise the second page may hear of the payroll before the click.
+    const held = await delayResponse(second, 'useProcessWeeklyPayrollMutation');
+    await process(second).click();
     await process(first).click();
     await told(first, 'Weekly payroll processed successfully!');
-    await process(second).click();
+    held.release();
     await told(second, 'Error: Payroll for this week has already been processed.');
     await second.getByRole('heading', { name: /^Payroll #\d+$/ }).waitFor();
     const runs = await at.admin.call<unknown[]>('GET', `/payroll?userId=${driver.id}`);

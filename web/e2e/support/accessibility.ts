@@ -15,14 +15,16 @@ interface Look {
 /** Nothing that keeps anybody from using the page as it stands now: WCAG 2.2 A and AA, and axe's good practice. */
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
   let grave = await seriousViolations(page, look);
-  // A page that a busy machine scrolls or lays out while axe measures shows controls half covered: an error of the page
-  // itself is there at every look.
-  for (let looks = 1; looks < MOST_LOOKS && grave.length > 0 && grave.every(isTargetSize); looks += 1)
+  // A page that a busy machine scrolls or lays out while axe measures shows controls half covered, and one whose dialog
+  // is closing is hidden for a moment with the focus in it: an error of the page itself is there at every look.
+  for (let looks = 1; looks < MOST_LOOKS && grave.length > 0 && grave.every(mayPass); looks += 1)
     grave = await seriousViolations(page, look);
   expect(grave, `axe on ${page.url()}`).toEqual([]);
 }
 
-const isTargetSize = ({ id }: { id: string }): boolean => id === 'target-size';
+const PASSING = ['target-size', 'aria-hidden-focus'];
+
+const mayPass = ({ id }: { id: string }): boolean => PASSING.includes(id);
 
 async function seriousViolations(page: Page, look: Look) {
   await waitForAnimations(page, look);
