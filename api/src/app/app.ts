@@ -43,6 +43,7 @@ import { secured } from '../platform/http/securityHeaders.ts';
 import { inRequest, note, openScope, type RequestScope } from '../platform/lib/requestScope.ts';
 import type { OnGone } from '../platform/lib/turns.ts';
 import { toCaller } from '../viewer/client.ts';
+import { readDevice, withMark } from '../viewer/device.ts';
 import { type ReadHeader, readSessionCookie } from '../viewer/sessionCookie.ts';
 import { isReplaced, loadViewer, tokenIn } from '../viewer/sessions.ts';
 import { schema } from './schema.ts';
@@ -96,6 +97,8 @@ export function createApp(options: AppOptions): App {
     const viewer = await loadViewer(services, token, header('x-portal-idle'));
     if (viewer) note({ userId: viewer.id }, scope);
     const isOver = !viewer && kept?.token && !(await isReplaced(services, kept.token));
+    const device = readDevice(services.keys.device, kept?.device ?? null);
+    const isNew = viewer && kept?.token && !device?.knows(viewer.id);
     const { spending, db, sql, pdf } = spend(services, toCaller(viewer, requestMeta.ipAddress));
     return {
       viewer,
@@ -105,11 +108,18 @@ export function createApp(options: AppOptions): App {
         userAgent: header('user-agent') ?? null,
         onGone,
         sessionCookie: cookie,
+        device,
+        hasTried: false,
       },
       refusals: [],
       admitted: new Set(),
       spending,
-      responseHeaders: isOver ? { 'set-cookie': kept.cleared } : {},
+      responseHeaders: {
+        ...(isOver && { 'set-cookie': kept.cleared }),
+        ...(isNew && {
+          'set-cookie': kept.keepDevice(withMark(services.keys.device, kept.device, viewer.id)),
+        }),
+      },
       entries: [],
       changes: [],
       // They come last: V8 makes a slow object of one that grows after so much has been copied into it.

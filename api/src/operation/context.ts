@@ -25,12 +25,23 @@ export interface Viewer {
   person?: Pick<User, 'kind' | 'createdAt'>;
 }
 
+/** A browser in which somebody has signed in before. */
+export interface Device {
+  /** Tells it from all others. */
+  id: string;
+  /** Whether this person has signed in there. */
+  knows: (userId: string) => boolean;
+}
+
 export interface RequestInfo {
   id: string;
   ipAddress: string | null;
   userAgent: string | null;
   /** The cookie that keeps the session of a browser; 'foreign' where a page that is not the portal's asks for one. */
   sessionCookie?: { keep: (token: string) => string; cleared: string } | 'foreign' | undefined;
+  device?: Device | null;
+  /** Whether a password has been tried already: the next one waits for the next request. */
+  hasTried?: boolean;
   /** Where the request can be given up: calls the listener then. */
   onGone?: OnGone | undefined;
 }

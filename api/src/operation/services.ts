@@ -26,12 +26,13 @@ export interface LiveSession extends Pick<User, 'kind' | 'createdAt'> {
 /** The session of a token; null unless it is live at the moment, and its user active and not archived. */
 export type FindLiveSession = (claims: SessionClaims, now: Date) => Promise<LiveSession | null>;
 
+/** `line` is whose line the work waits in: all who wait are served in turn. */
 export interface PasswordHasher {
   /** The text to store. */
-  hash(password: string): Promise<string>;
-  verify(password: string, stored: string): Promise<boolean>;
+  hash(password: string, line?: string): Promise<string>;
+  verify(password: string, stored: string, line?: string): Promise<boolean>;
   /** Does the work of `verify` for nobody, so that an unknown address takes as long as a known one. */
-  verifyNothing(password: string): Promise<void>;
+  verifyNothing(password: string, line?: string): Promise<void>;
   /** How many checks run and wait just now. */
   load(): { running: number; waiting: number };
 }

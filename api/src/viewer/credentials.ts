@@ -6,6 +6,7 @@ import type { Prisma } from '../platform/db/generated/client/client.ts';
 import { rowsIn } from '../platform/sql/transaction.ts';
 import { unchangedAccount } from './credentials.sql.ts';
 import { guessableIssue, type PasswordOwner } from './guessablePasswords.ts';
+import { toLine } from './signInLimits.ts';
 
 const DAY_MS = 86_400_000;
 /** How long a password is good that somebody else chose: a new account's, and one that replaces another. */
@@ -73,8 +74,9 @@ export async function provesAccount(
   account: Account | null,
   password: string,
 ): Promise<boolean> {
-  if (account) return context.passwords.verify(password, account.stored);
-  await context.passwords.verifyNothing(password);
+  const line = toLine(context, account?.id);
+  if (account) return context.passwords.verify(password, account.stored, line);
+  await context.passwords.verifyNothing(password, line);
   return false;
 }
 
@@ -116,7 +118,7 @@ async function checkedHash(context: Context, { password, owner, field }: NewPass
     const issue = guessableIssue(password, { ...owner, companyName: await context.companyName() });
     if (issue) throw ValidationError.of(field, issue);
   }
-  return context.passwords.hash(password);
+  return context.passwords.hash(password, toLine(context));
 }
 
 export type PasswordColumns = Awaited<ReturnType<typeof ownPassword | typeof temporaryPassword>>;

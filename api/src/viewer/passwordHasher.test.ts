@@ -54,6 +54,15 @@ describe('a stored password', () => {
   });
 });
 
+test('a flood of one line is turned away and served in turn with the others', async () => {
+  const small = createPasswordHasher({ keys, cost: 4, concurrency: 1, maxLine: 3 });
+  const ended: string[] = [];
+  const hash = (line: string) => small.hash('Right-Horse1!', line).then(() => ended.push(line));
+  const flood = await Promise.allSettled([...Array.from({ length: 6 }, () => hash('flood')), hash('honest')]);
+  expect(flood.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+  expect(ended).toEqual(['flood', 'honest', 'flood', 'flood', 'flood']);
+});
+
 test('a flood is turned away instead of waiting forever', async () => {
   const small = createPasswordHasher({ keys, cost: 4, concurrency: 1, maxQueue: 2 });
   const responses = await Promise.allSettled(Array.from({ length: 6 }, () => small.hash('Right-Horse1!')));

@@ -3,15 +3,16 @@
  *
  * bcrypt reads 72 bytes and forgets the rest, so it gets the 64 characters of an HMAC instead of the password. The key
  * of the seal lives outside the database, and a stolen table alone cannot be guessed at.
- * One check costs a third of a second of a core, so few run at once and the queue is short: a flood of sign-ins is
- * turned away at the entry point instead of starving everything else.
+ * One check costs a third of a second of a core, so few run at once and few wait: a flood of sign-ins is turned away at
+ * the entry point instead of starving everything else. Each client waits in a line of its own, so the flood of one does
+ * not turn away the others.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import bcrypt from 'bcrypt';
-import PQueue from 'p-queue';
 import { requestError } from '../operation/errors.ts';
 import type { PasswordHasher } from '../operation/services.ts';
+import { Lanes } from '../platform/lib/lanes.ts';
 import { openPassword, type PasswordKeys, PEPPER_BYTES, sealPassword } from './sealedPassword.ts';
 
 export interface PasswordHasherOptions {
@@ -20,44 +21,53 @@ export interface PasswordHasherOptions {
   cost: number;
   /** How many checks run at once. */
   concurrency?: number;
-  /** How many wait before the next is turned away. */
+  /** How many wait, in all lines, before the next is turned away. */
   maxQueue?: number;
+  /** How many wait in one line. */
+  maxLine?: number;
 }
 
 const RETRY_AFTER_SECONDS = 1;
 
 /** All methods throw UNAVAILABLE when too many are waiting. */
 export function createPasswordHasher(options: PasswordHasherOptions): PasswordHasher {
-  const { keys, cost, maxQueue = 64 } = options;
+  const { keys, cost, maxQueue = 64, maxLine = 16 } = options;
   const concurrency = options.concurrency ?? Math.max(1, Math.floor(availableParallelism() / 2));
-  const queue = new PQueue({ concurrency });
+  const lanes = new Lanes({ places: concurrency, mostOf: () => concurrency });
   // A real hash of the same cost: bcrypt rejects a malformed one at once, which would reveal which accounts exist.
   const nobody = bcrypt.hash(randomBytes(32).toString('base64'), cost);
 
   const prepared = (pepper: Buffer, password: string) =>
     createHmac('sha384', pepper).update(password.normalize('NFC')).digest('base64');
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (queue.size >= maxQueue) throw requestError('UNAVAILABLE', RETRY_AFTER_SECONDS);
-    return queue.add(work);
+  async function inTurn<T>(line: string, work: () => Promise<T>): Promise<T> {
+    if (lanes.waiting >= maxQueue || lanes.waitingIn(line) >= maxLine)
+      throw requestError('UNAVAILABLE', RETRY_AFTER_SECONDS);
+    await new Promise<void>((start) => lanes.enter(line, start));
+    try {
+      return await work();
+    } finally {
+      lanes.leave(line);
+    }
   }
 
   return {
-    hash: async (password) => {
+    hash: async (password, line = '') => {
       const pepper = randomBytes(PEPPER_BYTES);
-      const bcryptHash = await inTurn(() => bcrypt.hash(prepared(pepper, password), cost));
+      const bcryptHash = await inTurn(line, () => bcrypt.hash(prepared(pepper, password), cost));
       return sealPassword(keys, { pepper, bcryptHash });
     },
-    verify: async (password, stored) => {
+    verify: async (password, stored, line = '') => {
       const opened = openPassword(keys, stored);
       return (
-        opened !== null && inTurn(() => bcrypt.compare(prepared(opened.pepper, password), opened.bcryptHash))
+        opened !== null &&
+        inTurn(line, () => bcrypt.compare(prepared(opened.pepper, password), opened.bcryptHash))
       );
     },
-    verifyNothing: async (password) => {
+    verifyNothing: async (password, line = '') => {
       const stored = await nobody;
-      await inTurn(() => bcrypt.compare(prepared(keys.firstPepper, password), stored));
+      await inTurn(line, () => bcrypt.compare(prepared(keys.firstPepper, password), stored));
     },
-    load: () => ({ running: queue.pending, waiting: queue.size }),
+    load: () => ({ running: lanes.running, waiting: lanes.waiting }),
   };
 }

@@ -36,7 +36,7 @@ export async function provePassword(context: SignedInContext, proof: Proof): Pro
   const { password, field, failure, about = context.viewer.id } = proof;
   const account = await findAccount(context, { id: context.viewer.id });
   if (!account) throw wrongPassword(field);
-  await admitAttempt(context, account.emailKey);
+  await admitAttempt(context, account);
   if (await provesAccount(context, account, password)) return account;
   await inTransaction(context.db, (tx) =>
     record(tx, context, { action: failure, level: 'WARNING', entityType: 'User', entityId: about }),

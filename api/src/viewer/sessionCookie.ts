@@ -16,7 +16,13 @@ interface SessionCookie {
   keep: (token: string) => string;
   /** The header that removes the cookie. */
   cleared: string;
+  /** What the browser is known by (see device.ts); null where it is not known. */
+  device: string | null;
+  /** The header by which it is known from then on, whoever signs out. */
+  keepDevice: (value: string) => string;
 }
+
+const DEVICE_SECONDS = 180 * 86_400;
 
 /** No form and no page elsewhere can send it. */
 const asksForCookie = (header: ReadHeader): boolean => header('x-portal-session') === 'cookie';
@@ -67,10 +73,17 @@ export function readSessionCookie(
   const name = `portal-${port || (protocol === 'https:' ? '443' : '80')}`;
   // Behind a proxy with TLS that PUBLIC_URL does not name, the page's own address says so.
   const isSecure = protocol === 'https:' || Boolean(header('origin')?.startsWith('https:'));
-  const secureName = `__Host-${name}`;
-  const token = findCookie(cookies, secureName) ?? (protocol === 'https:' ? null : findCookie(cookies, name));
+  const find = (cookie: string) =>
+    findCookie(cookies, `__Host-${cookie}`) ?? (protocol === 'https:' ? null : findCookie(cookies, cookie));
+  const token = find(name);
   if (token === null && !isAsked) return undefined;
-  const write = (value: string, seconds: number) =>
-    `${isSecure ? secureName : name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-  return { token, keep: (value) => write(value, SESSION_SECONDS), cleared: write('', 0) };
+  const write = (cookie: string, value: string, seconds: number) =>
+    `${isSecure ? '__Host-' : ''}${cookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return {
+    token,
+    keep: (value) => write(name, value, SESSION_SECONDS),
+    cleared: write(name, '', 0),
+    device: find(`${name}-device`),
+    keepDevice: (value) => write(`${name}-device`, value, DEVICE_SECONDS),
+  };
 }

@@ -80,16 +80,19 @@ describe('ten wrong passwords of one client for one address', () => {
     verify.mockRestore();
   });
 
-  test('count one by one as aliases of one operation', async () => {
+  test('cannot be tried as aliases of one operation: it tries one', async () => {
     const { email } = await portal.joinContractor();
-    await fail(email, 8);
+    await fail(email, 9);
     const verify = vi.spyOn(portal.services.passwords, 'verify');
     const guesses = [1, 2, 3, 4].map(
       (guess) =>
         `guess${guess}: login(input: { email: "${email}", password: "Wrong-Alias-${guess}" }) { __typename }`,
     );
-    await portal.graphql(`mutation { ${guesses.join(' ')} }`, {}, undefined, HOME);
-    expect(verify).toHaveBeenCalledTimes(2);
+    const { errors } = await portal.graphql(`mutation { ${guesses.join(' ')} }`, {}, undefined, HOME);
+    expect(verify).toHaveBeenCalledTimes(1);
+    expect(errors?.map(({ extensions }) => extensions)).toMatchObject([
+      { code: 'RATE_LIMITED', retryAfter: 1 },
+    ]);
     expect(await attempt(email, PASSWORD)).toMatchObject({ status: 429 });
     verify.mockRestore();
   });
@@ -137,6 +140,92 @@ test('a network of IPv6 addresses is one client', async () => {
   for (let guess = 0; guess < 10; guess += 1) await attempt(email, 'Wrong-Horse-1', `2001:db8:1:2::${guess}`);
   expect(await attempt(email, PASSWORD, '2001:db8:1:2:ffff::1')).toMatchObject({ status: 429 });
   expect(await attempt(email, PASSWORD, '2001:db8:1:3::1')).toMatchObject({ status: 200 });
+});
+
+test.each([
+  [200, '2001:db8:1:0::/56', null, '2001:db8:1:ff::1', '2001:db8:1:100::1'],
+  [400, null, '2001:db8:1::/48', '2001:db8:1:ffff::1', '2001:db8:2::1'],
+])('%d tries out of a wider network end them there', async (times, network56, network48, within, beyond) => {
+  const { email } = await portal.joinContractor();
+  const at = portal.services.now();
+  await portal.db.signInAttempt.createMany({
+    data: Array.from({ length: times }, (_, index) => ({
+      ...{ addressKey: `address ${index}`, client: `client ${index}`, at },
+      ...{ network56, network48 },
+    })),
+  });
+  expect(await attempt(email, PASSWORD, within)).toEqual({ status: 429, retryAfter: '900' });
+  expect(await attempt(email, PASSWORD, beyond)).toMatchObject({ status: 200 });
+});
+
+describe('a browser in which the owner has signed in', () => {
+  const PAGE = { 'sec-fetch-site': 'same-origin', 'x-portal-session': 'cookie' };
+  const NETWORK = '2001:db8:7:7::1';
+  /** What the page asks in this browser; its cookies are added to it and come back. */
+  async function ask(query: string, cookies: string[] = []) {
+    const response = await portal.app.fetch(
+      new Request(`${portal.services.publicUrl}/graphql`, {
+        method: 'POST',
+        headers: { ...PAGE, 'content-type': 'application/json', cookie: cookies.join('; ') },
+        body: JSON.stringify({ query }),
+      }),
+      { requestId: randomUUID(), ipAddress: NETWORK },
+    );
+    const kept = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
+    return { body: await response.json(), cookies: [...cookies, ...kept] };
+  }
+  const enter = (email: string, password: string, cookies?: string[]) =>
+    ask(
+      `mutation { result: login(input: { email: "${email}", password: "${password}" }) {
+        __typename ... on Error { code } } }`,
+      cookies,
+    );
+  /** The cookies of a browser after a visit: all but the session's. */
+  async function visit(email: string): Promise<string[]> {
+    const { cookies } = await enter(email, PASSWORD);
+    const { cookies: later } = await ask('{ viewer { id } }', cookies);
+    expect(later).toHaveLength(2);
+    return later.slice(1);
+  }
+  const crowd = (data: { addressKey?: string; network48?: string }) =>
+    portal.db.signInAttempt.createMany({
+      data: Array.from({ length: 500 }, (_, index) => ({
+        ...{ addressKey: `address ${index}`, client: `client ${index}`, at: portal.services.now() },
+        ...data,
+      })),
+    });
+
+  test('is told so after the first sign-in, by a cookie that outlives the session', async () => {
+    const { email } = await portal.joinContractor();
+    const [device] = await visit(email);
+    expect(device).toMatch(/^portal-\d+-device=[\w-]{22}\.[\w-]{22}$/);
+    const again = await enter(email, PASSWORD, [device!]);
+    expect((await ask('{ viewer { id } }', again.cookies)).cookies).toHaveLength(2);
+  });
+
+  test('lets the owner in, whatever others try out of the same network and for the same address', async () => {
+    const sam = await portal.joinContractor();
+    const device = await visit(sam.email);
+    await fail(sam.email, 1, stranger(1));
+    const { addressKey } = await portal.db.signInAttempt.findFirstOrThrow();
+    await crowd({ network48: '2001:db8:7::/48' });
+    await crowd({ addressKey });
+    expect((await enter(sam.email, PASSWORD)).body.errors[0].extensions.code).toBe('RATE_LIMITED');
+    expect((await enter(sam.email, PASSWORD, device)).body.data.result.__typename).toBe('LoginPayload');
+    const pat = await portal.joinContractor();
+    expect((await enter(pat.email, PASSWORD, device)).body.errors[0].extensions.code).toBe('RATE_LIMITED');
+  });
+
+  test('may guess as often as any other', async () => {
+    const { email } = await portal.joinContractor();
+    const device = await visit(email);
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await enter(email, `Wrong-Horse-${guess}`, device)).body.data.result.code).toBe(
+        'INVALID_CREDENTIALS',
+      );
+    expect((await enter(email, PASSWORD, device)).body.errors[0].extensions.code).toBe('RATE_LIMITED');
+    expect((await enter(email, PASSWORD)).body.data.result.__typename).toBe('LoginPayload');
+  });
 });
 
 test('a hundred attempts from everywhere lock out everyone but the owner', async () => {

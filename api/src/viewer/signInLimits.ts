@@ -4,18 +4,21 @@
  * Every attempt is recorded before the password is checked, in its own statement, so parallel requests and aliases of
  * one request count one by one; the table outlives a restart. A try is refused
  *   - after 10 tries of one client for one address within 15 minutes,
- *   - after 100 tries of one client for whatever addresses within 15 minutes,
+ *   - after 100 tries of one client for whatever addresses within 15 minutes; of the wider networks of an IPv6 address
+ *     after 200 and 400,
  *   - after 100 tries for one address within a day, unless the client is one that its owner has signed in from
- *     before: others cannot lock the owner out. Success clears the client's attempts for that address, a new password or an administrator those of all clients. A
- * refused try is not evaluated and does not count, so nobody is shut out for longer than the window, nor by tries that
- * a clock which was wrong has dated in the future. A client is an IPv4 address or the /64 network of an IPv6 address.
+ *     before: others cannot lock the owner out. Success clears the client's attempts for that address, a new password or an
+ *     administrator those of all clients.
+ * A refused try is not evaluated and does not count, so nobody is shut out for longer than the window, nor by tries that
+ * a clock which was wrong has dated in the future. One request tries one password. A client is an IPv4 address or the
+ * /64 network of an IPv6 address; a browser in which the owner has signed in before is one of its own, wherever it is.
  */
 import { record } from '../audit/record.ts';
 import type { Context, Tx } from '../operation/context.ts';
 import { requestError } from '../operation/errors.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { keyedHash } from '../platform/lib/keys.ts';
-import { toClientKey } from './client.ts';
+import { toClientKey, toNetworks } from './client.ts';
 import { attemptCounts } from './signInLimits.sql.ts';
 
 const WINDOW_MS = 15 * 60_000;
@@ -24,23 +27,30 @@ const DAY_MS = 86_400_000;
 const SKEW_MS = 60_000;
 const PER_ADDRESS_AND_CLIENT = 10;
 const PER_CLIENT = 100;
+const PER_NETWORK56 = 200;
+const PER_NETWORK48 = 400;
 const PER_ADDRESS_A_DAY = 100;
 /** One try in so many also clears away what no limit looks at anymore. */
 const SWEEP_EVERY = 200n;
 
+/** The owner of an address, as far as there is one. */
+export interface Claimed {
+  emailKey: string;
+  id?: string;
+}
+
 /** Enters a try to prove to be the owner of the address. Throws RATE_LIMITED with the seconds to wait. */
-export async function admitAttempt(context: Context, emailKey: string): Promise<void> {
+export async function admitAttempt(context: Context, claimed: Claimed): Promise<void> {
+  if (context.request.hasTried) throw requestError('RATE_LIMITED', 1);
+  context.request.hasTried = true;
   const { db } = context;
   const now = context.now();
-  const { addressKey, client } = toAttempt(context, emailKey);
-  const { id } = await db.signInAttempt.create({
-    data: { addressKey, client, at: now },
-    select: { id: true },
-  });
+  const attempt = { addressKey: toAddressKey(context, claimed.emailKey), ...toTrier(context, claimed.id) };
+  const { id } = await db.signInAttempt.create({ data: { ...attempt, at: now }, select: { id: true } });
   if (id % SWEEP_EVERY === 0n) {
     await db.signInAttempt.deleteMany({ where: { at: { lt: new Date(now.getTime() - DAY_MS) } } });
   }
-  const freeAt = await whenFree(context, emailKey, addressKey, client, now);
+  const freeAt = await whenFree(context, claimed, attempt, now);
   if (freeAt === null) return;
   await db.signInAttempt.deleteMany({ where: { id } });
   await recordRefusedClient(context, now);
@@ -48,50 +58,66 @@ export async function admitAttempt(context: Context, emailKey: string): Promise<
 }
 
 /** Takes the client's tries for the address back: its owner is known now. */
-export async function forgetAttempts(tx: Tx, context: Context, emailKey: string): Promise<void> {
-  await tx.signInAttempt.deleteMany({ where: toAttempt(context, emailKey) });
+export async function forgetAttempts(tx: Tx, context: Context, { emailKey, id }: Claimed): Promise<void> {
+  const clients = [toClientKey(context.request.ipAddress), toTrier(context, id).client];
+  await tx.signInAttempt.deleteMany({
+    where: { addressKey: toAddressKey(context, emailKey), client: { in: clients } },
+  });
 }
 
 /** Takes back every client's tries for the address: it has a new password, or an administrator unlocks it. Returns how many. */
 export async function forgetAllAttempts(tx: Tx, context: Context, emailKey: string): Promise<number> {
-  const { addressKey } = toAttempt(context, emailKey);
-  const { count } = await tx.signInAttempt.deleteMany({ where: { addressKey } });
+  const { count } = await tx.signInAttempt.deleteMany({
+    where: { addressKey: toAddressKey(context, emailKey) },
+  });
   return count;
 }
 
-const toAttempt = ({ keys, request }: Context, emailKey: string) => ({
-  addressKey: keyedHash(keys.signInLimit, emailKey),
-  client: toClientKey(request.ipAddress),
-});
+const toAddressKey = ({ keys }: Context, emailKey: string): string => keyedHash(keys.signInLimit, emailKey);
+
+/** Whose tries these are: the owner's own browser is known wherever it is. */
+function toTrier({ request: { device, ipAddress } }: Context, ownerId: string | undefined) {
+  if (ownerId && device?.knows(ownerId))
+    return { client: `device ${device.id}`, network56: null, network48: null };
+  return { client: toClientKey(ipAddress), ...toNetworks(ipAddress) };
+}
+
+/** The line in which a password of this owner waits to be checked: a flood keeps others of its network waiting alone. */
+export function toLine(context: Context, ownerId?: string): string {
+  if (context.viewer) return context.viewer.id;
+  const { client, network48 } = toTrier(context, ownerId);
+  return network48 ?? client;
+}
 
 /** When the try just entered would be within every limit, in milliseconds; null when it is. */
 async function whenFree(
   context: Context,
-  emailKey: string,
-  addressKey: string,
-  client: string,
+  claimed: Claimed,
+  attempt: ReturnType<typeof toTrier> & { addressKey: string },
   now: Date,
 ): Promise<number | null> {
   const windowStart = new Date(now.getTime() - WINDOW_MS);
   const dayStart = new Date(now.getTime() - DAY_MS);
   const latest = new Date(now.getTime() + SKEW_MS);
-  const [counts] = await context.sql.rows(
-    attemptCounts({ addressKey, client, windowStart, dayStart, latest }),
-  );
+  const [counts] = await context.sql.rows(attemptCounts({ ...attempt, windowStart, dayStart, latest }));
   if (counts!.pair > PER_ADDRESS_AND_CLIENT) return Math.round(counts!.pairSince!) + WINDOW_MS;
   if (counts!.client > PER_CLIENT) return Math.round(counts!.clientSince!) + WINDOW_MS;
-  if (counts!.address > PER_ADDRESS_A_DAY && !(await isOwnersClient(context, emailKey, client)))
+  if (counts!.network56 > PER_NETWORK56) return Math.round(counts!.network56Since!) + WINDOW_MS;
+  if (counts!.network48 > PER_NETWORK48) return Math.round(counts!.network48Since!) + WINDOW_MS;
+  if (counts!.address > PER_ADDRESS_A_DAY && !(await isOwnersClient(context, claimed)))
     return Math.round(counts!.addressSince!) + DAY_MS;
   return null;
 }
 
 /** Whether the owner of the address has had a session in this client. */
-async function isOwnersClient({ db }: Context, emailKey: string, client: string): Promise<boolean> {
+async function isOwnersClient({ db, request }: Context, { emailKey, id }: Claimed): Promise<boolean> {
+  if (id && request.device?.knows(id)) return true;
   const sessions = await db.session.findMany({
     where: { user: { emailKey } },
     distinct: ['ipAddress'],
     select: { ipAddress: true },
   });
+  const client = toClientKey(request.ipAddress);
   return sessions.some(({ ipAddress }) => toClientKey(ipAddress) === client);
 }
 

@@ -93,4 +93,6 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     UPDATE "Session" SET "isBrowser" = true;`,
   // It brings functions and no rows.
   '20261123180000_audit_functions': 'SELECT 1',
+  '20261124000100_sign_in_networks': `
+    UPDATE "SignInAttempt" SET "network56" = '2001:db8:1:0::/56', "network48" = '2001:db8:1::/48';`,
 };

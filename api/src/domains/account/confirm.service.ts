@@ -8,14 +8,14 @@ import { forgetAttempts } from '../../viewer/signInLimits.ts';
 
 /** Answers until when the session is fresh. Throws ValidationError, or RATE_LIMITED. */
 export async function confirmIdentity(context: SignedInContext, password: string): Promise<Date> {
-  const { emailKey } = await provePassword(context, {
+  const account = await provePassword(context, {
     password,
     field: 'password',
     failure: 'IDENTITY_CONFIRMATION_FAILED',
   });
   const until = freshUntil(context);
   await inTransaction(context.db, async (tx) => {
-    await forgetAttempts(tx, context, emailKey);
+    await forgetAttempts(tx, context, account);
     await noteConfirmation(tx, context);
     await record(tx, context, {
       action: 'IDENTITY_CONFIRMED',

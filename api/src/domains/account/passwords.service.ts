@@ -9,7 +9,7 @@ import { findAccount, OWNER, ownPassword, replacePassword } from '../../viewer/c
 import { assertAllowed, canMakeResetToken } from '../../viewer/policy.ts';
 import { provePassword, wrongPassword } from '../../viewer/provePassword.ts';
 import { endSessions, handOver, startSession } from '../../viewer/sessions.ts';
-import { forgetAllAttempts } from '../../viewer/signInLimits.ts';
+import { forgetAllAttempts, toLine } from '../../viewer/signInLimits.ts';
 import { hashResetToken, listResetHashes, newSecretToken } from '../../viewer/tokens.ts';
 import type { SignedIn } from './signIn.service.ts';
 
@@ -37,7 +37,7 @@ export async function changePassword(context: SignedInContext, input: PasswordCh
       })
     : await findAccount(context, { id: userId });
   if (!account) throw wrongPassword('currentPassword');
-  if (await context.passwords.verify(input.newPassword, account.stored))
+  if (await context.passwords.verify(input.newPassword, account.stored, toLine(context)))
     throw ValidationError.of('newPassword', 'The new password must differ from the current one.');
 
   const columns = await ownPassword(context, {

@@ -45,8 +45,8 @@ export async function login(context: Context, credentials: Credentials): Promise
 
 async function tryCredentials(context: Context, input: Credentials): Promise<LoggedIn> {
   const emailKey = foldEmail(input.email);
-  await admitAttempt(context, emailKey);
   const account = await findAccount(context, { emailKey });
+  await admitAttempt(context, account ?? { emailKey });
   const proved = await provesAccount(context, account, input.password);
   if (!account || !proved) return refuseSignIn(context, account, wrongCredentials());
   // What keeps the account closed is revealed only to someone who knows its password.
@@ -56,7 +56,7 @@ async function tryCredentials(context: Context, input: Credentials): Promise<Log
   const session = await inTransaction(context.db, async (tx) => {
     // A change of the password or the end of the account that came in between must not leave a session behind.
     if (!(await lockAccount(tx, account))) throw wrongCredentials();
-    await forgetAttempts(tx, context, emailKey);
+    await forgetAttempts(tx, context, account);
     await record(tx, context, {
       action: 'USER_LOGIN',
       entityType: 'User',
@@ -120,7 +120,7 @@ export async function register(context: Context, input: Registration): Promise<R
   if (context.registration !== 'approval')
     throw new ForbiddenError('Registration is closed.', 'REGISTRATION_CLOSED');
   // Counted like a sign-in: a registration costs as much.
-  await admitAttempt(context, `registration:${foldEmail(input.email)}`);
+  await admitAttempt(context, { emailKey: `registration:${foldEmail(input.email)}` });
   try {
     await createUser(context, {
       ...input,

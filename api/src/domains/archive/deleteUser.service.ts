@@ -8,7 +8,7 @@ import { toId } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canDelete } from '../../viewer/policy.ts';
-import { forgetAttempts } from '../../viewer/signInLimits.ts';
+import { forgetAllAttempts } from '../../viewer/signInLimits.ts';
 import { foldEmail } from '../people/accounts.ts';
 import { type LockedUser, lockUser } from '../staff/lockedUser.ts';
 import { erasureAllowed } from './deleteUser.sql.ts';
@@ -47,7 +47,7 @@ async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise
 
   const redaction = await redactPerson(tx, context, person.id);
   const reports = await forgetInReports(tx, person.id);
-  await forgetAttempts(tx, context, person.emailKey);
+  await forgetAllAttempts(tx, context, person.emailKey);
   // Payroll is otherwise never deleted; the rest goes with the person through the foreign keys.
   await rowsIn(tx, erasureAllowed());
   await tx.user.delete({ where: { id: person.id }, select: { id: true } });

@@ -30,14 +30,14 @@ export interface RevealInput {
 export async function revealTaxNumber(context: SignedInContext, input: RevealInput): Promise<string> {
   const userId = toKey('User', input.userId);
   assertAllowed(context, 'Mutation.revealTaxNumber', canRevealTaxNumber(context.viewer, userId));
-  const { emailKey } = await provePassword(context, {
+  const account = await provePassword(context, {
     password: input.password,
     field: 'password',
     failure: 'TAX_NUMBER_REVEAL_FAILED',
     about: userId,
   });
   return inTransaction(context.db, async (tx) => {
-    await forgetAttempts(tx, context, emailKey);
+    await forgetAttempts(tx, context, account);
     await noteProofWithinAct(tx, context);
     await admitReveal(tx, context);
     const profile = await newestTaxProfile(tx, userId);

@@ -102,4 +102,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261123180000_audit_functions': {
     checksum: 'e8ce16f7aa2180e94bd5cdf16ffbc58a11133f4b37c181c217530fd6d7dc5249',
   },
+  '20261124000100_sign_in_networks': {
+    checksum: '474ca134a788cb24333318fc88ef252c2724f50a906fac4426d867df2676790a',
+  },
 };

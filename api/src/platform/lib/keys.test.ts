@@ -20,11 +20,11 @@ test('a new data key adds a version of each key and writes with it; the sign-in 
 
 test('no key serves two purposes, and an id says nothing about its key', () => {
   const secrets = { jwtSecret, dataKey: second, previousDataKeys: [first] };
-  const { session, signInLimit, firstPepper, ...versioned } = deriveKeys(secrets);
+  const { session, device, signInLimit, firstPepper, ...versioned } = deriveKeys(secrets);
   expect(Object.keys(versioned)).toEqual(VERSIONED);
   const ofBackups = deriveBackupKeys(secrets);
   const all = [
-    ...[session, signInLimit, firstPepper],
+    ...[session, device, signInLimit, firstPepper],
     ...Object.values(versioned).flatMap((versions) => versions.map(({ key }) => key)),
     ...ofBackups.flatMap(({ seal, encryption }) => [seal, encryption]),
   ].map((key) => key.toString('hex'));

@@ -16,6 +16,8 @@ type Versions = readonly VersionedKey[];
 export interface Keys {
   /** Signs session tokens. */
   session: Buffer;
+  /** Keys the marks by which a browser is known again. */
+  device: Buffer;
   /** Keys the hash that stands for an email address in the sign-in limits. */
   signInLimit: Buffer;
   /** Seal the hashes of passwords. */
@@ -53,6 +55,7 @@ export function deriveKeys({ jwtSecret, dataKey, previousDataKeys = [] }: KeySec
     dataKeys.map((key) => ({ id: dataKeyId(key), key: derive(key, purpose) }));
   return {
     session: derive(jwtSecret, 'session'),
+    device: derive(jwtSecret, 'device'),
     signInLimit: derive(dataKey, 'sign-in-limit'),
     password: versions('password-seal'),
     firstPepper: derive(dataKeys.at(-1)!, 'password'),

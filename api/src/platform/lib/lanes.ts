@@ -34,6 +34,16 @@ export class Lanes {
     return this.#waiting;
   }
 
+  /** How many run. */
+  get running(): number {
+    return this.#running;
+  }
+
+  /** How many of a caller wait. */
+  waitingIn(caller: string): number {
+    return this.#lanes.get(caller)?.waiting.length ?? 0;
+  }
+
   /** Starts the work, at once if it may; otherwise returns how to give up waiting. */
   enter(caller: string, start: Start): (() => void) | undefined {
     const lane = this.#lanes.get(caller) ?? { most: this.#limits.mostOf(caller), running: 0, waiting: [] };

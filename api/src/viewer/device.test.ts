@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readDevice, withMark } from './device.ts';
+
+const key = Buffer.alloc(32, 1);
+
+test('a browser knows whoever has signed in there, and nobody else', () => {
+  const first = withMark(key, null, 'ada');
+  const device = readDevice(key, withMark(key, first, 'bo'))!;
+  expect(device.id).toBe(readDevice(key, first)!.id);
+  expect(['ada', 'bo', 'cy'].map(device.knows)).toEqual([true, true, false]);
+  expect(withMark(key, null, 'ada')).not.toBe(first);
+});
+
+test('it forgets whoever came before the last five', () => {
+  const people = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const value = people.reduce<string | null>((kept, person) => withMark(key, kept, person), null);
+  expect(people.filter(readDevice(key, value)!.knows)).toEqual(['b', 'c', 'd', 'e', 'f']);
+});
+
+test('a mark is worth nothing in another browser, under another key, or made up', () => {
+  const [id, mark] = withMark(key, null, 'ada').split('.');
+  const other = withMark(key, null, 'bo').split('.')[0];
+  expect(readDevice(key, `${other}.${mark}`)!.knows('ada')).toBe(false);
+  expect(readDevice(Buffer.alloc(32, 2), `${id}.${mark}`)!.knows('ada')).toBe(false);
+  for (const value of [null, '', 'x', id!, `${id}.x`, `${id}.${mark}.`])
+    expect(readDevice(key, value)).toBeNull();
+});
