@@ -16,7 +16,7 @@ const here = (file: string): URL => new URL(file, import.meta.url);
 
 const LIMIT_SERVER = { name: LIMIT, file: here('./limit/main.ts'), isSource: true, knowsIds: true };
 /** Few ask for all: what one caller may take is for the part that is about it. */
-const WITHOUT_BUDGETS = { CALLER_DATABASE_SECONDS: '0', CALLER_PDF_SECONDS: '0' };
+const WITHOUT_BUDGETS = { CALLER_DATABASE_SECONDS: '0', CALLER_PDF_SECONDS: '0', CALLER_CHANGES: '0' };
 const PORTAL_SERVER = {
   name: PORTAL,
   file: here('../../api/dist/main.js'),

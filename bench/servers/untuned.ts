@@ -35,6 +35,7 @@ const services = createServices({
     freshSessionMinutes: settings.freshSessionMinutes,
     databaseSeconds: 0,
     documentSeconds: 0,
+    changes: 0,
   },
 });
 const yoga = createYoga<object, Context>({

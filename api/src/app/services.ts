@@ -35,6 +35,7 @@ interface ServicesOptions {
     | 'auditAnchorFile'
     | 'databaseSeconds'
     | 'documentSeconds'
+    | 'changes'
   > & {
     port?: number;
     dataDir?: string;
@@ -84,6 +85,7 @@ export function createServices(options: ServicesOptions): Services {
     budgets: {
       database: new Budget(settings.databaseSeconds),
       documents: new Budget(settings.documentSeconds),
+      changes: new Budget(settings.changes),
     },
     streams: new StreamLimit(),
     signIns: new EventCounter(),

@@ -54,6 +54,7 @@ async function fill(database: Database): Promise<void> {
     freshSessionMinutes: 10,
     databaseSeconds: 0,
     documentSeconds: 0,
+    changes: 0,
     dataDir,
   } as const;
   const services = createServices({ database, secrets, settings, passwordCost: 4, sealDelay: null });

@@ -37,6 +37,7 @@ async function withDatabase(work: (database: Database) => Promise<unknown>): Pro
       freshSessionMinutes: 10,
       databaseSeconds: 0,
       documentSeconds: 0,
+      changes: 0,
       dataDir,
     } as const;
     const services = createServices({ database, secrets, settings, sealDelay: null });

@@ -59,10 +59,12 @@ export interface CallerTurns {
 
 /** What each caller may take of what all share. */
 export interface Budgets {
-  /** Of the time of connections to the database. */
+  /** Of the time of connections to the database, in seconds. */
   database: Budget;
-  /** Of the time of the threads that make PDFs. */
+  /** Of the time of the threads that make PDFs, in seconds. */
   documents: Budget;
+  /** Of changes: root fields of mutations. */
+  changes: Budget;
 }
 
 /** Counts the subscriptions that each user has open. */

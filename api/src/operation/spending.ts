@@ -29,13 +29,13 @@ export function assertWithin(budget: Budget, caller: string): void {
 /** The parts of the services through which an operation spends. */
 export function spend(services: Services, caller: string) {
   const { budgets, pdf } = services;
-  const database = new Spender(caller, (milliseconds) => budgets.database.spend(caller, milliseconds));
+  const database = new Spender(caller, (milliseconds) => budgets.database.spend(caller, milliseconds / 1000));
   const spending: Spending = { caller, database, documents: 0 };
 
   const onRun = (milliseconds: number): void => {
     spending.documents += milliseconds;
     spending.onDocument?.();
-    budgets.documents.spend(caller, milliseconds);
+    budgets.documents.spend(caller, milliseconds / 1000);
   };
   const renderPdf: typeof pdf.renderPdf = async (kind, data, options: RenderOptions = {}) => {
     // Many that somebody gets together let everybody else's go first: nobody waits for them, and they are free.

@@ -181,7 +181,7 @@ const CASES: Record<string, Case> = {
   BUDGET_EXCEEDED: {
     status: 429,
     ask: () => {
-      socket.portal.services.budgets.database.spend(driver.key, 2 * BUDGET_SECONDS * 1000);
+      socket.portal.services.budgets.database.spend(driver.key, 2 * BUDGET_SECONDS);
       return socket.api('GET', '/auth/me', { token: driver.token });
     },
   },

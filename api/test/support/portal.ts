@@ -68,6 +68,7 @@ interface PortalOptions {
   /** What each caller may take; without a bound if left out, as how long the database takes is the machine's affair. */
   databaseSeconds?: number;
   documentSeconds?: number;
+  changes?: number;
   /** Where the portal logs to; nowhere if left out. */
   log?: Logger;
   /** Where the built web client lies; there is none if left out. */
@@ -104,6 +105,7 @@ export function portalOver(
       freshSessionMinutes: overrides.freshSessionMinutes ?? 10,
       databaseSeconds: overrides.databaseSeconds ?? 0,
       documentSeconds: overrides.documentSeconds ?? 0,
+      changes: overrides.changes ?? 0,
     },
     passwordCost: overrides.passwordCost ?? TEST_COST,
     sealDelay: null,

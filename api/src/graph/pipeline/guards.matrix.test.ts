@@ -281,7 +281,7 @@ const CASES: Cases = {
     isRefused: says('BUDGET_EXCEEDED'),
     meanwhile: () => {
       const { database } = portal.services.budgets;
-      const all = 2 * BUDGET_SECONDS * 1000;
+      const all = 2 * BUDGET_SECONDS;
       database.spend(driver.key, all);
       return () => database.spend(driver.key, -all);
     },

@@ -130,7 +130,7 @@ test('a list that has begun to leave waits for its caller’s budget, and is who
   const response = await portal.app.fetch(request, { requestId: 'one', ipAddress: null });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = (await reader.read()).value!;
-  const all = 2 * BUDGET_SECONDS * 1000;
+  const all = 2 * BUDGET_SECONDS;
   database.spend(key, all);
   setTimeout(() => database.spend(key, -all), 500);
   for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;

@@ -13,6 +13,7 @@ test('needs no setting at all', () => {
     freshSessionMinutes: 10,
     databaseSeconds: 30,
     documentSeconds: 60,
+    changes: 600,
     timeZone: 'America/New_York',
     trustProxy: 0,
   });
@@ -36,6 +37,7 @@ test('takes every setting', () => {
     FRESH_SESSION_MINUTES: '0',
     CALLER_DATABASE_SECONDS: '120',
     CALLER_PDF_SECONDS: '0',
+    CALLER_CHANGES: '1000',
     ADMIN_EMAIL: 'ada@example.com',
     ADMIN_PASSWORD: 'Right-1234',
     AUDIT_ANCHOR_FILE: '/mnt/anchor/audit.jsonl',
@@ -51,6 +53,7 @@ test('takes every setting', () => {
     freshSessionMinutes: 0,
     databaseSeconds: 120,
     documentSeconds: 0,
+    changes: 1000,
     adminEmail: 'ada@example.com',
     auditAnchorFile: '/mnt/anchor/audit.jsonl',
   });

@@ -22,6 +22,8 @@ export interface Settings {
   databaseSeconds: number;
   /** The same of the threads that make PDFs. */
   documentSeconds: number;
+  /** How many changes each caller may make in five minutes; 0 for no bound. */
+  changes: number;
   /** The company's zone: what 'today' and the current week mean. */
   timeZone: string;
   /** How many proxies in front are believed about the client's address. */
@@ -97,6 +99,7 @@ const Environment = z.object({
   FRESH_SESSION_MINUTES: wholeNumber(720).default(10).describe('a whole number of minutes from 0 to 720'),
   CALLER_DATABASE_SECONDS: wholeNumber(3_600).default(30).describe('a whole number from 0 to 3600'),
   CALLER_PDF_SECONDS: wholeNumber(3_600).default(60).describe('a whole number from 0 to 3600'),
+  CALLER_CHANGES: wholeNumber(100_000).default(600).describe('a whole number from 0 to 100000'),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone)
@@ -157,6 +160,7 @@ function toSettings(values: Values): Settings {
     freshSessionMinutes: values.FRESH_SESSION_MINUTES,
     databaseSeconds: values.CALLER_DATABASE_SECONDS,
     documentSeconds: values.CALLER_PDF_SECONDS,
+    changes: values.CALLER_CHANGES,
     timeZone: values.TIME_ZONE,
     trustProxy: values.TRUST_PROXY,
     ...(values.PUBLIC_URL && { publicUrl: values.PUBLIC_URL }),

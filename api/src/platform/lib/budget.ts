@@ -1,6 +1,7 @@
 /**
- * What callers may take of something that all of them share: each has a bucket of seconds, which fills up again by and by.
- * What a work takes is known when it is done, so a bucket can go below empty; no work begins until it has come back.
+ * What callers may take of something that all of them share: each has a bucket of it, seconds or changes, which fills up
+ * again by and by. What a work takes may be known only when it is done, so a bucket can go below empty; no work begins
+ * until it has come back.
  */
 
 /** In which time an empty bucket is full again. */
@@ -13,11 +14,11 @@ interface Bucket {
   at: number;
 }
 
-/** What is told to the caller, in seconds. */
+/** What is told to the caller. */
 interface BudgetState {
   limit: number;
   left: number;
-  /** Until something can begin; 0 if it can now. */
+  /** Seconds until something can begin; 0 if it can now. */
   untilSome: number;
   untilFull: number;
 }
@@ -27,9 +28,9 @@ export class Budget {
   readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
-  /** `seconds` of work in five minutes; 0 for no bound. */
-  constructor(seconds: number, now: () => number = () => performance.now() / 1000) {
-    this.#limit = seconds;
+  /** So much in five minutes; 0 for no bound. */
+  constructor(limit: number, now: () => number = () => performance.now() / 1000) {
+    this.#limit = limit;
     this.#now = now;
   }
 
@@ -37,11 +38,11 @@ export class Budget {
     return this.#limit > 0;
   }
 
-  spend(caller: string, milliseconds: number): void {
+  spend(caller: string, amount: number): void {
     if (!this.isBound) return;
     const at = this.#now();
     // A work may cost more than there ever is: whoever waits for the bucket to fill waits ten minutes at most.
-    const left = Math.max(this.#left(caller, at) - milliseconds / 1000, -this.#limit);
+    const left = Math.max(this.#left(caller, at) - amount, -this.#limit);
     if (this.#buckets.size >= MANY) this.#forgetFull(at);
     this.#buckets.set(caller, { left, at });
   }

@@ -4,13 +4,14 @@ import { createRecords } from '../../../../test/access/stage.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
 
 const SECONDS = 100;
+const CHANGES = 50;
 /** And a little more: some of it comes back at once. */
-const ALL = (SECONDS + 10) * 1000;
+const ALL = SECONDS + 10;
 
 let portal: TestPortal;
 let driver: Actor;
 beforeAll(async () => {
-  portal = await openTestPortal({ databaseSeconds: SECONDS, documentSeconds: SECONDS });
+  portal = await openTestPortal({ databaseSeconds: SECONDS, documentSeconds: SECONDS, changes: CHANGES });
 });
 beforeEach(async () => {
   driver = await portal.joinContractor({ dailyRate: 200 });
@@ -31,7 +32,7 @@ const QUERY = '{ viewer { daySummary { totalDays } } }';
 
 describe('an empty budget', () => {
   it('refuses over GraphQL and REST, with the time after which there is some', async () => {
-    portal.services.budgets.database.spend(driver.key, (SECONDS + 1) * 1000);
+    portal.services.budgets.database.spend(driver.key, SECONDS + 1);
     const refused = await post(QUERY, driver.token);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3']);
     expect((await refused.json()).errors[0].extensions).toMatchObject({
@@ -79,12 +80,26 @@ describe('an empty budget', () => {
   });
 });
 
+test('changes are counted one by one, as aliases too, and what only reads goes on', async () => {
+  const { changes } = portal.services.budgets;
+  const ten = Array.from({ length: 10 }, (_, index) => `a${index}: endOtherSessions { __typename }`);
+  expect((await post(`mutation { ${ten.join(' ')} }`, driver.token)).status).toBe(200);
+  expect(Math.floor(changes.state(driver.key).left)).toBe(CHANGES - ten.length);
+  changes.spend(driver.key, CHANGES);
+  const refused = await post('mutation { logout { message } }', driver.token);
+  expect(refused.status).toBe(429);
+  expect((await refused.json()).errors[0].extensions.code).toBe('BUDGET_EXCEEDED');
+  const rest = await portal.rest('POST', '/auth/logout', { token: driver.token });
+  expect([rest.status, rest.body.code]).toEqual([429, 'BUDGET_EXCEEDED']);
+  expect((await post(QUERY, driver.token)).status).toBe(200);
+});
+
 test('a script is told what it has used and what it has left', async () => {
   const response = await post(QUERY, driver.token);
   const { cost } = (await response.json()).extensions;
   expect(cost).toEqual({ databaseMs: expect.any(Number), documentMs: 0 });
   expect(cost.databaseMs).toBeGreaterThan(0);
-  portal.services.budgets.database.spend(driver.key, 30_000);
+  portal.services.budgets.database.spend(driver.key, 30);
   const rest = await portal.rest('GET', '/payroll', { token: driver.token });
   expect(rest.headers.get('ratelimit-limit')).toBe(String(SECONDS));
   expect(rest.headers.get('ratelimit-remaining')).toBe('69');

@@ -1,16 +1,32 @@
-/** Refuses the operations of a caller who has used up their share of the database, until some of it has come back. */
+/**
+ * Refuses the operations of a caller who has used up their share of the database, and the mutations of one who has made
+ * as many changes as anybody may in five minutes, until some of it has come back.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getOperationAST } from 'graphql';
 import { assertWithin } from '../../../operation/spending.ts';
-import type { Guard } from '../guard.ts';
+import type { Guard, Operation } from '../guard.ts';
 
 /** It takes a caller's turn to be refused: who asks again and again is not refused a thousand times a second. */
 const REFUSE_AFTER_MS = 500;
 
+const countChanges = ({ document, operationName }: Operation): number => {
+  const operation = getOperationAST(document, operationName);
+  return operation?.operation === 'mutation' ? operation.selectionSet.selections.length : 0;
+};
+
 export const budget: Guard<'execute'> = {
   runs: 'execute',
-  run: async ({ budgets, spending }, work) => {
+  run: async ({ budgets, spending }, work, operation) => {
     try {
-      if (spending) assertWithin(budgets.database, spending.caller);
+      if (spending) {
+        assertWithin(budgets.database, spending.caller);
+        const changes = countChanges(operation);
+        if (changes > 0) {
+          assertWithin(budgets.changes, spending.caller);
+          budgets.changes.spend(spending.caller, changes);
+        }
+      }
     } catch (refusal) {
       await sleep(REFUSE_AFTER_MS);
       throw refusal;
