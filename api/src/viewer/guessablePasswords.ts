@@ -6,7 +6,7 @@
  *   - 1 and ! are read as i and as l. A sign stays readable as itself too, as lists have words such as 'p@ssw0rd'.
  *   - A sign next to the letters at an end may be one of them ('$ummer2026') or not ('Password1!'): each rest is compared.
  */
-import { commonPasswords } from './commonPasswords.ts';
+import { commonPasswords } from 'rules/commonPasswords';
 
 /** Whose password it will be, and in which company. */
 export interface PasswordOwner {

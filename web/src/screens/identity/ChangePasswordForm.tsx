@@ -90,7 +90,7 @@ export function ChangePasswordForm({ asksCurrent, secondary, onDone }: ChangePas
         onChange={typing(setNext)}
         error={outcome?.errors?.newPassword}
       />
-      <PasswordChecklist password={next} />
+      <PasswordChecklist password={next} known={[user.firstName, user.lastName, user.email]} />
       <PasswordField
         label="Confirm new password"
         name="confirm-password"

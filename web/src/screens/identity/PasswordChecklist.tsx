@@ -1,8 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
+import { lazy, Suspense } from 'react';
 import { passwordRules } from 'rules/password';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+
+// It brings a list of common passwords along, and is no loss where it cannot be loaded.
+const PasswordStrength = lazy(() => import('./PasswordStrength').catch(() => ({ default: () => null })));
 
 const useStyles = makeStyles({
   list: {
@@ -25,27 +29,40 @@ const useStyles = makeStyles({
   open: { color: tokens.colorNeutralForeground3 },
 });
 
-/** The four demands, ticked off while the password is typed. */
-export function PasswordChecklist({ password }: { password: string }) {
+type PasswordChecklistProps = {
+  password: string;
+  /** Words that a guesser of this person's password tries first: names and email address. */
+  known: readonly string[];
+};
+
+/** The four demands, ticked off while the password is typed, and how long a guesser would need for it. */
+export function PasswordChecklist({ password, known }: PasswordChecklistProps) {
   const styles = useStyles();
   return (
-    <ul className={styles.list} aria-label="Password requirements">
-      {passwordRules.map(({ label, isMet }) => {
-        const met = isMet(password);
-        return (
-          <li key={label} className={styles.rule}>
-            {met ? (
-              <CheckmarkCircleFilled aria-hidden className={styles.met} />
-            ) : (
-              <CircleRegular aria-hidden className={styles.open} />
-            )}
-            <span>
-              {label}
-              <VisuallyHidden>{met ? ' (met)' : ' (not met yet)'}</VisuallyHidden>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.list} aria-label="Password requirements">
+        {passwordRules.map(({ label, isMet }) => {
+          const met = isMet(password);
+          return (
+            <li key={label} className={styles.rule}>
+              {met ? (
+                <CheckmarkCircleFilled aria-hidden className={styles.met} />
+              ) : (
+                <CircleRegular aria-hidden className={styles.open} />
+              )}
+              <span>
+                {label}
+                <VisuallyHidden>{met ? ' (met)' : ' (not met yet)'}</VisuallyHidden>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {password && (
+        <Suspense fallback={null}>
+          <PasswordStrength password={password} known={known} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -80,7 +80,10 @@ export function RegisterScreen({ onBack }: { onBack: () => void }) {
               onChange={type('password')}
               error={missing('password', 'Password')}
             />
-            <PasswordChecklist password={values.password} />
+            <PasswordChecklist
+              password={values.password}
+              known={[values.firstName, values.lastName, values.email]}
+            />
             <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Sending...">
               Request Account
             </BusyButton>

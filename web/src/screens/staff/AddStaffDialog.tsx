@@ -65,7 +65,10 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
         onChange={(password) => change('password', password)}
         error={errors.password}
       />
-      <PasswordChecklist password={values.password} />
+      <PasswordChecklist
+        password={values.password}
+        known={[values.firstName, values.lastName, values.email]}
+      />
     </FormDialog>
   );
 }
