@@ -6,7 +6,7 @@ import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { ADMIN } from './support/portal.ts';
-import { signIn } from './support/visits.ts';
+import { sessionCookies, signIn } from './support/visits.ts';
 
 const at = company({ FRESH_SESSION_MINUTES: '0' });
 const { openPage, expectError } = visitors();
@@ -107,7 +107,7 @@ it('a locked page can be left for good', async () => {
   await page.clock.fastForward('31:00');
   await page.getByRole('alertdialog', { name: 'Locked' }).getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(`${at.url}/`);
-  expect(await page.context().cookies()).toEqual([]);
+  expect(await sessionCookies(page)).toEqual([]);
 });
 
 const readStart = async (download: Download): Promise<string> =>

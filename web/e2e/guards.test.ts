@@ -4,7 +4,7 @@ import { callAs } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { cutOff, delayResponse, NO_CONNECTION, STREAM } from './support/network.ts';
-import { choosePassword, goTo, logOut, signIn } from './support/visits.ts';
+import { choosePassword, goTo, logOut, sessionCookies, signIn } from './support/visits.ts';
 
 const at = company();
 const { openPage, openTab, expectError } = visitors();
@@ -102,12 +102,12 @@ describe('the end of a visit', () => {
     const driver = await at.people.addContractor('Juniper');
     const page = await openPage(at.url);
     await signIn(page, driver);
-    const [cookie, ...others] = await page.context().cookies();
+    const [cookie, ...others] = await sessionCookies(page);
     expect([cookie, others]).toMatchObject([{ httpOnly: true, sameSite: 'Strict' }, []]);
     expect(await page.evaluate(() => document.cookie)).toBe('');
     await logOut(page);
     await page.waitForURL(`${at.url}/`);
-    expect(await page.context().cookies()).toEqual([]);
+    expect(await sessionCookies(page)).toEqual([]);
     const { token } = await callAs(at.url, driver);
     const ask = async (headers: Record<string, string>) => {
       const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };

@@ -97,7 +97,7 @@ export async function createCast(portal: TestPortal): Promise<Cast> {
   };
 }
 
-async function createAccessToken(
+export async function createAccessToken(
   portal: TestPortal,
   { key }: Actor,
   canWrite: boolean,

@@ -43,6 +43,10 @@ export async function signIn(
   await page.getByRole('button', { name: sign }).waitFor();
 }
 
+/** The cookies of a session; the mark of a device that has signed in stays with it. */
+export const sessionCookies = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name }) => !name.endsWith('device'));
+
 /** Fills in the sign-in page and waits for the page it leads to. */
 export async function signInByForm(page: Page, { email, password }: Credentials): Promise<void> {
   await page.goto('/login');

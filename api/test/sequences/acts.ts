@@ -1,0 +1,39 @@
+/** Acts that stay in the audit log whatever becomes of whoever did them. */
+import { writtenBy } from '../../src/audit/deletedUsers.ts';
+import type { TestPortal } from '../support/portal.ts';
+
+const ACTS = [
+  'ACCESS_TOKEN_CREATED',
+  'PAYROLL_CALCULATED',
+  'PASSWORD_RESET',
+  'PASSWORD_RESET_TOKEN_CREATED',
+  'ROLE_ASSIGNED',
+  'ROLE_REMOVED',
+  'TAX_NUMBER_REVEALED',
+  'USER_CREATED',
+  'USER_DELETED',
+];
+
+export interface Act {
+  action: string;
+  about: string | null;
+  by: string | null;
+}
+
+/** The acts of these people and about them since a place in the log, by their own. */
+export async function readActs(
+  portal: TestPortal,
+  keys: readonly string[],
+  since: bigint,
+): Promise<Map<bigint, Act>> {
+  const entries = await portal.db.auditLog.findMany({
+    where: { action: { in: ACTS }, sequence: { gt: since } },
+    include: { deletedUser: { select: { userId: true } } },
+  });
+  return new Map(
+    entries
+      .map((entry) => ({ entry, by: writtenBy(entry) }))
+      .filter(({ entry, by }) => keys.includes(by ?? '') || keys.includes(entry.entityId ?? ''))
+      .map(({ entry, by }) => [entry.sequence, { action: entry.action, about: entry.entityId, by }]),
+  );
+}

@@ -1,0 +1,30 @@
+/** Who attacks, and what that person may do anyway. */
+import type { RoleName } from 'rules/roles';
+
+export interface Attack {
+  name: string;
+  start: 'person' | 'stolen session' | 'stolen access token' | 'stranger';
+  roles: readonly RoleName[];
+  /** Whether taxpayer numbers of others may come to the attacker, who proves to be a reader of them. */
+  readsNumbers: boolean;
+  paysOthers: boolean;
+}
+
+const person = (name: string, roles: readonly RoleName[], may: Partial<Attack> = {}): Attack => ({
+  ...{ name, roles, start: 'person', readsNumbers: false, paysOthers: false },
+  ...may,
+});
+
+export const ATTACKS: readonly Attack[] = [
+  person('human resources', ['HR']),
+  person('a manager', ['Manager'], { paysOthers: true }),
+  person('an accountant', ['Accountant'], { readsNumbers: true }),
+  person('an administrator', ['IT_Admin', 'Manager'], { readsNumbers: true, paysOthers: true }),
+  person('a driver', []),
+  person('whoever has an administrator’s session', [], { start: 'stolen session', paysOthers: true }),
+  person('whoever has an administrator’s access token', [], {
+    start: 'stolen access token',
+    paysOthers: true,
+  }),
+  person('a stranger', [], { start: 'stranger' }),
+];

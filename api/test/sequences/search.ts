@@ -1,0 +1,86 @@
+/**
+ * Every sequence of steps, up to a depth, that leads somewhere new: a breadth-first search over the real portal. What is
+ * refused changes nothing, so further steps are tried in the same world; what is done is checked, and goes on from a
+ * world made anew if nobody has been in such a one before.
+ */
+import type { TestPortal } from '../support/portal.ts';
+import { readActs } from './acts.ts';
+import type { Attack } from './attacks.ts';
+import { findBroken, keysOf } from './invariants.ts';
+import { findStep, listSteps, type Step } from './steps.ts';
+import { createWorld, type Description, describeWorld, toText, type World } from './world.ts';
+
+export interface Finding {
+  steps: readonly string[];
+  broken: readonly string[];
+}
+
+export interface Searched {
+  findings: Finding[];
+  /** Different worlds that were reached. */
+  worlds: number;
+  tried: number;
+}
+
+async function replay(portal: TestPortal, attack: Attack, steps: readonly string[]): Promise<World> {
+  const world = await createWorld(portal, attack);
+  for (const name of steps)
+    if (!(await findStep(world, name).run(world)))
+      throw new Error(`${name} was done before, and now it is not.`);
+  return world;
+}
+
+/** What a refusal depends on: who asks, with what, and how both of them are. Asked again, it is refused again. */
+const toRefusal = ({ name, by, about }: Step, { people, held }: Description): string | null =>
+  by ? JSON.stringify([name, people.get(by.owner), about ? people.get(about) : held]) : null;
+
+export interface Reach {
+  /** The longest sequence. */
+  depth: number;
+  /** How many worlds of each length are gone on from; where there are more, they are taken evenly from all of them. */
+  width: number;
+}
+
+const takeEvenly = <T>(all: readonly T[], most: number): T[] => {
+  const every = Math.max(1, all.length / most);
+  return Array.from({ length: Math.min(all.length, most) }, (_, place) => all[Math.floor(place * every)]!);
+};
+
+export async function search(portal: TestPortal, attack: Attack, { depth, width }: Reach): Promise<Searched> {
+  const searched: Searched = { findings: [], worlds: 0, tried: 0 };
+  const seen = new Set<string>();
+  const refused = new Set<string>();
+
+  async function goOnFrom(path: readonly string[]): Promise<(readonly string[])[]> {
+    const further: (readonly string[])[] = [];
+    let world = await replay(portal, attack, path);
+    const description = await describeWorld(world);
+    for (const { name } of listSteps(world)) {
+      const step = findStep(world, name);
+      const refusal = toRefusal(step, description);
+      if (refusal && refused.has(refusal)) continue;
+      const before = { acts: await readActs(portal, keysOf(world), world.since) };
+      const isDone = await step.run(world);
+      searched.tried += 1;
+      if (!isDone && refusal) refused.add(refusal);
+      const after = isDone ? await describeWorld(world) : description;
+      const isNew = !seen.has(toText(after));
+      const broken = await findBroken(world, before, name, isDone);
+      if (broken.length > 0) searched.findings.push({ steps: [...path, name], broken });
+      if (!isDone) continue;
+      seen.add(toText(after));
+      if (isNew && broken.length === 0) further.push([...path, name]);
+      world = await replay(portal, attack, path);
+    }
+    return further;
+  }
+
+  seen.add(toText(await describeWorld(await createWorld(portal, attack))));
+  let paths: (readonly string[])[] = [[]];
+  for (let length = 0; length < depth; length += 1) {
+    const next: (readonly string[])[] = [];
+    for (const path of takeEvenly(paths, width)) next.push(...(await goOnFrom(path)));
+    paths = next;
+  }
+  return { ...searched, worlds: seen.size };
+}

@@ -1,0 +1,282 @@
+/** What an attacker may send, over GraphQL or REST, with whatever is in hand. */
+import type { RoleName } from 'rules/roles';
+import { toKey } from '../../src/operation/ids.ts';
+import { INDIVIDUAL } from '../support/taxProfiles.ts';
+import { CHOSEN, type Hand, type Name, newTaxNumber, type World, YEAR } from './world.ts';
+
+/** Whether the portal did it. */
+type Run = (world: World) => Promise<boolean>;
+export interface Step {
+  name: string;
+  /** Whose hand does it, and whom it is about, where it is about somebody. */
+  by?: Hand;
+  about?: Name;
+  run: Run;
+}
+
+const GRANTED: readonly RoleName[] = ['IT_Admin', 'Manager', 'HR', 'Accountant'];
+const WEEK = { weekStart: '2026-11-02', weekEnd: '2026-11-08' };
+const GUESSES = 101;
+
+const mutation = (name: string, type: string, fields = '') =>
+  `mutation ($input: ${type}!) { result: ${name}(input: $input) { __typename ... on Error { code message } ${fields} } }`;
+
+/** Sends a mutation; what comes back is told to the attacker. The result where it was done. */
+async function send(
+  world: World,
+  token: string | undefined,
+  document: string,
+  variables: object,
+  ip?: string,
+) {
+  const response = await world.portal.graphql(document, variables as Record<string, unknown>, token, ip);
+  world.told = JSON.stringify(response);
+  const result = response.data?.result;
+  const isDone = !response.errors && result && result.code === undefined && result.message === undefined;
+  return isDone ? result : null;
+}
+
+async function rest(world: World, token: string | undefined, method: string, path: string, body?: object) {
+  const response = await world.portal.rest(method, path, { token, ...(body && { body }) });
+  world.told = JSON.stringify(response.body);
+  return response.status < 300;
+}
+
+/** A new session of somebody whose password is known, with a password of the attacker's own where that is due. */
+async function enter(world: World, name: Name): Promise<boolean> {
+  const { portal, people, passwords, hands } = world;
+  const { email } = people.get(name)!;
+  const password = passwords.get(name)!;
+  const { status, body } = await portal.rest('POST', '/auth/login', {
+    body: { email, password },
+    ipAddress: '203.0.113.9',
+  });
+  world.told = JSON.stringify({ ...body, token: '' });
+  if (status !== 200) return false;
+  let { token } = body;
+  if (body.needsPasswordChange) {
+    const change = { token, body: { currentPassword: password, newPassword: `${CHOSEN}-${name}` } };
+    const changed = await portal.rest('POST', '/auth/change-password', change);
+    if (changed.status !== 200) return false;
+    passwords.set(name, `${CHOSEN}-${name}`);
+    token = (
+      await portal.rest('POST', '/auth/login', {
+        body: { email, password: `${CHOSEN}-${name}` },
+        ipAddress: '203.0.113.9',
+      })
+    ).body.token;
+  }
+  hands.push({ owner: name, kind: 'session', token, isOwn: false });
+  return true;
+}
+
+/** Somebody whom the attacker has added, with a password of the attacker's choice. */
+const added = (world: World, name: Name, email: string, id: string): boolean => {
+  world.people.set(name, { key: toKey('User', id), id, email, token: '' });
+  world.passwords.set(name, CHOSEN);
+  return true;
+};
+
+let newcomers = 0;
+const newcomer = () => {
+  newcomers += 1;
+  return { email: `ghost.${newcomers}@example.com`, password: CHOSEN, firstName: 'Gil', lastName: 'Host' };
+};
+
+/** What one hand can do about one person. */
+function stepsAbout(name: Name, target: Name): Record<string, (token: string) => Run> {
+  const idOf = ({ people }: World) => people.get(target)!.id;
+  return {
+    [`pay ${target}`]: (token) => (world) =>
+      rest(world, token, 'POST', '/payroll/weekly', {
+        ...{ userId: idOf(world), ...WEEK },
+        weeklyData: [{ date: WEEK.weekStart, pay: 99_999, expenses: 0, notes: `for ${name}` }],
+      }),
+    [`reset the password of ${target}`]: (token) => async (world) => {
+      const input = { userId: idOf(world), newPassword: CHOSEN };
+      if (!(await send(world, token, mutation('resetPassword', 'ResetPasswordInput'), { input })))
+        return false;
+      world.passwords.set(target, CHOSEN);
+      return true;
+    },
+    [`make a reset token for ${target}`]: (token) => async (world) => {
+      const { status, body } = await world.portal.rest('POST', `/auth/generate-reset-token/${idOf(world)}`, {
+        token,
+        body: {},
+      });
+      world.told = JSON.stringify(body);
+      if (status >= 300) return false;
+      world.resetTokens.set(target, body.resetToken);
+      return true;
+    },
+    [`archive ${target}`]: (token) => (world) =>
+      rest(world, token, 'PATCH', `/staff/${idOf(world)}/archive`, { archived: true }),
+    [`delete ${target} for good`]: (token) => (world) =>
+      rest(world, token, 'DELETE', `/staff/${idOf(world)}`),
+    [`deactivate ${target}`]: (token) => (world) =>
+      rest(world, token, 'PATCH', `/staff/${idOf(world)}/status`, { isActive: false }),
+    [`take IT_Admin from ${target}`]: (token) => (world) =>
+      rest(world, token, 'DELETE', `/staff/${idOf(world)}/roles/IT_Admin`),
+    [`reveal the number of ${target}`]: (token) => async (world) => {
+      const input = { userId: idOf(world), password: world.passwords.get(name) ?? 'Guessed-Horse-1' };
+      const reason = 'The filing of a form';
+      return Boolean(
+        await send(
+          world,
+          token,
+          mutation('revealTaxNumber', 'RevealTaxNumberInput', '... on RevealTaxNumberPayload { taxNumber }'),
+          {
+            input: { ...input, reason },
+          },
+        ),
+      );
+    },
+    [`take the records of ${target}`]: (token) => (world) =>
+      rest(world, token, 'GET', `/staff/${idOf(world)}/records`),
+    ...Object.fromEntries(
+      GRANTED.map((role) => [
+        `make ${target} ${role}`,
+        (token: string) => (world: World) =>
+          rest(world, token, 'POST', `/staff/${idOf(world)}/roles`, { roleName: role }),
+      ]),
+    ),
+  };
+}
+
+/** What one hand can do at all. */
+function stepsOf(world: World, { owner, token }: Hand): Record<string, Run> {
+  const steps: Record<string, Run> = {
+    'make an access token': async (world) => {
+      const made = await send(
+        world,
+        token,
+        mutation('createAccessToken', 'CreateAccessTokenInput', '... on CreateAccessTokenPayload { token }'),
+        { input: { name: 'Export', canWrite: true, expiresInDays: 30 } },
+      );
+      if (!made) return false;
+      world.hands.push({ owner, kind: 'access token', token: made.token, isOwn: false });
+      return true;
+    },
+    'change the password without the old one': (world) =>
+      rest(world, token, 'POST', '/auth/change-password', { newPassword: CHOSEN }),
+    'take the files for the IRS': (world) =>
+      rest(world, token, 'GET', `/tax-documents/iris-files?year=${YEAR}`),
+    'take the recipient copies': (world) =>
+      rest(world, token, 'GET', `/tax-documents/recipient-copies?year=${YEAR}`),
+  };
+  if (!world.people.has('ghost'))
+    steps['add a contractor'] = async (world) => {
+      const person = newcomer();
+      const done = await send(
+        world,
+        token,
+        mutation('createContractor', 'CreateContractorInput', '... on User { id }'),
+        {
+          input: person,
+        },
+      );
+      return done ? added(world, 'ghost', person.email, done.id) : false;
+    };
+  if (!world.people.has('recruit'))
+    for (const role of ['Employee', ...GRANTED] as const)
+      steps[`add staff with ${role}`] = async (world) => {
+        const person = newcomer();
+        const done = await send(
+          world,
+          token,
+          mutation('createStaff', 'CreateStaffInput', '... on User { id }'),
+          {
+            input: { ...person, roles: [role] },
+          },
+        );
+        return done ? added(world, 'recruit', person.email, done.id) : false;
+      };
+  if (owner !== 'admin') {
+    steps['certify with the driver’s number'] = certify(token, (world) => {
+      world.isNumberGuessed = true;
+      return world.taxNumber;
+    });
+    steps['certify with a number of nobody'] = certify(token, newTaxNumber);
+  }
+  return steps;
+}
+
+/** Certifies, and asks what can be known of the number then. */
+const certify =
+  (token: string, choose: (world: World) => string): Run =>
+  async (world) => {
+    const taxNumber = choose(world).replace(/^(\d{3})(\d{2})/, '$1-$2-');
+    const document = mutation(
+      'certifyTaxProfile',
+      'CertifyTaxProfileInput',
+      '... on CertifyTaxProfilePayload { warnings }',
+    );
+    const result = await send(world, token, document, { input: { ...INDIVIDUAL, taxNumber } });
+    const { data } = await world.portal.graphql(
+      '{ viewer { taxProfile { maskedTaxNumber sharedWith { id } } } }',
+      {},
+      token,
+    );
+    world.told = JSON.stringify([result, data]);
+    return Boolean(result);
+  };
+
+/** Guesses at somebody's password from as many addresses, until the portal refuses. */
+const guessAt =
+  (target: Name): Run =>
+  async ({ portal, people }) => {
+    const { email } = people.get(target)!;
+    for (let guess = 0; guess < GUESSES; guess += 1)
+      await portal.rest('POST', '/auth/login', {
+        body: { email, password: `Wrong-Horse-${guess}` },
+        ipAddress: `203.0.113.${100 + (guess % 100)}`,
+      });
+    return true;
+  };
+
+function stepsWith(world: World, hand: Hand): Step[] {
+  const by = `${hand.owner}’s ${hand.kind}`;
+  const steps: Step[] = Object.entries(stepsOf(world, hand)).map(([name, run]) => ({
+    ...{ name: `${by}: ${name}`, by: hand, run },
+  }));
+  for (const about of world.people.keys())
+    for (const [name, step] of Object.entries(stepsAbout(hand.owner, about)))
+      steps.push({ name: `${by}: ${name}`, by: hand, about, run: step(hand.token) });
+  return steps;
+}
+
+/** Everything that the attacker can try in this world. */
+export function listSteps(world: World): Step[] {
+  const steps: Step[] = [];
+  const known = new Set<string>();
+  for (const hand of world.hands)
+    for (const step of stepsWith(world, hand)) {
+      if (!known.has(step.name)) steps.push(step);
+      known.add(step.name);
+    }
+  for (const name of world.passwords.keys())
+    if (name !== 'self') steps.push({ name: `sign in as ${name}`, run: (world) => enter(world, name) });
+  for (const [name, token] of world.resetTokens)
+    steps.push({
+      name: `use the reset token of ${name}`,
+      run: async (world) => {
+        const now = world.resetTokens.get(name) ?? token;
+        const done = await rest(world, undefined, 'POST', '/auth/reset-password', {
+          ...{ token: now, newPassword: CHOSEN },
+        });
+        if (done) world.passwords.set(name, CHOSEN);
+        return done;
+      },
+    });
+  if (world.attack.start === 'stranger')
+    for (const name of ['admin', 'driver'] as const)
+      steps.push({ name: `guess at the password of ${name}`, run: guessAt(name) });
+  return steps;
+}
+
+/** The step of this name, in a world in which it can be tried. */
+export const findStep = (world: World, name: string): Step => {
+  const step = listSteps(world).find((each) => each.name === name);
+  if (!step) throw new Error(`Nobody can ${name} here.`);
+  return step;
+};
