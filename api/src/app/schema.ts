@@ -51,6 +51,7 @@ import '../domains/taxProfiles/certify.graphql.ts';
 import '../domains/taxProfiles/decisions.graphql.ts';
 import '../domains/changes/changes.graphql.ts';
 import '../domains/auditLogs/auditLogs.graphql.ts';
+import '../domains/auditLogs/dataViews.graphql.ts';
 import '../domains/auditLogs/history.graphql.ts';
 import '../domains/admin/overview.graphql.ts';
 import { builder } from '../graph/builder.ts';

@@ -74,7 +74,9 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'The portal',
     types: [
       'PageInfo',
-      ...lists('AuditLog History PayrollBatchItem PayrollBoardRow PayrollRun Report ReportRow SubmittedWeek'),
+      ...lists(
+        'AuditLog DataView History PayrollBatchItem PayrollBoardRow PayrollRun Report ReportRow SubmittedWeek',
+      ),
       ...lists('TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
     ].filter((name) => !GUARDED_EDGES.includes(name)),
     readers: 'everyone',
@@ -126,7 +128,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       schedule: ownOr(CONTACTS),
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
-      ...each('sessions accessTokens usableTokenScopes', onlyOwn),
+      ...each('dataViews sessions accessTokens usableTokenScopes', onlyOwn),
       idleMinutes: ofPerson([]),
       ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),
       workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
@@ -136,6 +138,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   },
   { domain: 'Staff and the archive', types: ['Contact', 'Address'], readers: 'everyone' },
   { domain: 'Staff and the archive', types: ['HistoryEntry', 'DeletedActor'], readers: STAFF },
+  { domain: 'Staff and the archive', types: ['DataView'], readers: 'anyone' },
   { domain: 'Staff and the archive', types: ['StaffOverview'], readers: STAFF_READERS },
   {
     domain: 'Staff and the archive',

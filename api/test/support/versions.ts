@@ -93,4 +93,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     UPDATE "Session" SET "isBrowser" = true;`,
   // It brings functions and no rows.
   '20261123180000_audit_functions': 'SELECT 1',
+  '20261124003000_data_views': `
+    INSERT INTO "AuditLog" (id, action, "entityType", "newValues", digest)
+      VALUES (gen_random_uuid(), 'TAX_NUMBER_REVEALED', 'TaxProfile', '{"userId": "x"}', 'x');`,
 };

@@ -102,4 +102,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261123180000_audit_functions': {
     checksum: 'e8ce16f7aa2180e94bd5cdf16ffbc58a11133f4b37c181c217530fd6d7dc5249',
   },
+  '20261124003000_data_views': {
+    checksum: '0ff7d1d0fba97e06e1101d276721775f275b7c121452bb10e8dddf16f1fda0a6',
+  },
 };
