@@ -83,6 +83,7 @@ export const ROOMS = {
 
   'screens/company': ['web/src/screens/company/', KIT],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
+  'screens/dataViews': ['web/src/screens/dataViews/', KIT],
   'screens/queries': ['web/src/screens/queries/', KIT],
   'screens/graphiql': ['web/src/screens/graphiql/', [...KIT, 'kit/shell']],
   'screens/auditLogs': ['web/src/screens/auditLogs/', [...KIT, 'screens/people']],
