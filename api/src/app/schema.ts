@@ -24,6 +24,8 @@ import '../domains/timeLogs/schedule.graphql.ts';
 import '../domains/approvals/submittedWeeks.graphql.ts';
 import '../domains/approvals/lateSubmitters.graphql.ts';
 import '../domains/approvals/decide.graphql.ts';
+import '../domains/inbox/markRead.graphql.ts';
+import '../domains/inbox/notices.graphql.ts';
 import '../domains/payroll/process.graphql.ts';
 import '../domains/payroll/payroll.graphql.ts';
 import '../domains/payroll/payrollWeek.graphql.ts';

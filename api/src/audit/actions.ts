@@ -99,6 +99,7 @@ export const AUDIT_ACTIONS = {
     says: 'Someone ended all of their own sessions except the current one.',
     changes: ['ACCESS'],
   },
+  NOTICES_READ: { says: 'Someone marked notices as read.', changes: ['NOTICES'] },
   COMPANY_UPDATED: { says: "The company's own record was changed." },
   CONTRACTOR_UPDATED: {
     says: 'The name or email address of a contractor was changed.',

@@ -56,6 +56,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['StartPayrollBatchPayload', 'PayrollBatch'],
     ['User.accessTokens', 'PersonalAccessToken'],
     ['User.latestRuns', 'PayrollRun'],
+    ['User.notices', 'Notice'],
     ['User.sessions', 'Session'],
     ['User.taxProfile', 'TaxProfile'],
   ],

@@ -75,7 +75,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: [
       'PageInfo',
       ...lists(
-        'AuditLog DataView History PayrollBatchItem PayrollBoardRow PayrollRun Report ReportRow SubmittedWeek',
+        'AuditLog DataView History Notice PayrollBatchItem PayrollBoardRow PayrollRun Report ReportRow SubmittedWeek',
       ),
       ...lists('TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
     ].filter((name) => !GUARDED_EDGES.includes(name)),
@@ -106,7 +106,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   },
   { domain: 'Signing in', types: ['ConfirmIdentityPayload'], readers: 'anyone' },
   { domain: 'Signing in', types: ['ResetTokenPayload'], readers: ADMINS },
-  { domain: 'Signing in', types: ['Session', 'PersonalAccessToken'], readers: onlyOwn },
+  { domain: 'Signing in', types: ['Notice', 'Session', 'PersonalAccessToken'], readers: onlyOwn },
   {
     domain: 'Staff and the archive',
     types: ['User'],
@@ -128,8 +128,8 @@ export const OBJECTS: readonly ObjectRow[] = [
       schedule: ownOr(CONTACTS),
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
-      ...each('dataViews sessions accessTokens usableTokenScopes', onlyOwn),
-      idleMinutes: ofPerson([]),
+      ...each('dataViews notices sessions accessTokens usableTokenScopes', onlyOwn),
+      ...each('idleMinutes unreadNotices', ofPerson([])),
       ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),
       workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
       taxProfiles: ownOr(ADMINS),

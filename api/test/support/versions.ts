@@ -96,4 +96,8 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261124003000_data_views': `
     INSERT INTO "AuditLog" (id, action, "entityType", "newValues", digest)
       VALUES (gen_random_uuid(), 'TAX_NUMBER_REVEALED', 'TaxProfile', '{"userId": "x"}', 'x');`,
+  '20261124003100_notices': `
+    INSERT INTO "Notice" (id, "recipientId", kind, "byId", facts)
+      VALUES (gen_random_uuid(), ${DANA}, 'TOKEN_CREATED', ${DANA}, '{"name": "Export"}');
+    UPDATE "PersonalAccessToken" SET "usedFrom" = '{192.0.2.1}';`,
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfbf7a628145602fce9ec5d04e204ccb>>
+ * @generated SignedSource<<c7dddc00880264964f9ff9c5bd710682>>
  * @relayHash 9c029e5429a18c5d9ab989ec22530911
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 8c2f9df4de04492fac2565a0f7a96faffa28df7974f75e6472a1966d8bc8d66b
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ChangeKind = "CONNECTED" | "DAYS" | "PAYROLL" | "PEOPLE" | "TAX_DOCUMENTS";
+export type ChangeKind = "CONNECTED" | "DAYS" | "NOTICES" | "PAYROLL" | "PEOPLE" | "TAX_DOCUMENTS";
 export type liveChangesSubscription$variables = Record<PropertyKey, never>;
 export type liveChangesSubscription$data = {
   readonly changes: {

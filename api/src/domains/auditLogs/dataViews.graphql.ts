@@ -9,7 +9,7 @@ import { chainPlace, dataViewsWhere } from './dataViews.service.ts';
 import { formatOpened } from './dataViews.ts';
 import { readFacts } from './facts.ts';
 
-const DataView = builder.prismaObject('AuditLog', {
+const View = builder.prismaObject('AuditLog', {
   variant: 'DataView',
   description:
     "That somebody opened another person's data: an entry of the audit log, as the person reads it.",
@@ -57,7 +57,7 @@ const DataView = builder.prismaObject('AuditLog', {
 
 const DataViewConnection = builder.connectionObject(
   {
-    type: DataView,
+    type: View,
     name: 'DataViewConnection',
     fields: (t) => ({
       totalCount: t.int({
@@ -72,7 +72,7 @@ const DataViewConnection = builder.connectionObject(
 builder.prismaObjectField('User', 'dataViews', (t) =>
   t.connection(
     {
-      type: DataView,
+      type: View,
       description:
         "Who else opened the viewer's taxpayer number, records, pay statements and tax documents, newest first; nobody sees other people's.",
       authScopes: (user) => ({ signedIn: true, owner: user.id }),

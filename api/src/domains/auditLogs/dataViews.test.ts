@@ -20,7 +20,7 @@ const VERIFY = 'mutation { verifyAuditLog { intact } }';
 const STATEMENT = 'query ($id: ID!) { result: payStatementFile(runId: $id) { __typename } }';
 const DOCUMENT = 'query ($id: ID!) { result: taxDocumentFile(id: $id) { __typename } }';
 
-const ask = async (who: Actor, document: string, variables: object = {}) => {
+const ask = async (who: Actor, document: string, variables: Record<string, unknown> = {}) => {
   const { data, errors } = await portal.graphql(document, variables, who.token);
   expect(errors).toBeUndefined();
   return data.result;

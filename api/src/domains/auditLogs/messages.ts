@@ -122,6 +122,8 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     `${actor} permanently deleted an archived user${after.deletedUser ? `, who is now ${deletedUserName(Number(after.deletedUser))}` : ''}.`,
   SESSION_ENDED: ({ actor }) => `${actor} ended one of their own sessions.`,
   OTHER_SESSIONS_ENDED: ({ actor }) => `${actor} ended all their other sessions.`,
+  NOTICES_READ: ({ actor, after }) =>
+    `${actor} marked ${count(after.notices) === 1 ? '1 notice' : `${count(after.notices)} notices`} as read.`,
   COMPANY_UPDATED: ({ actor }) => `${actor} updated the company profile.`,
   CONTRACTOR_UPDATED: ({ actor, subject }) => `${actor} changed the name or email address of ${subject}.`,
   CONTRACTOR_DEACTIVATED: ({ actor, subject }) => `${actor} deactivated ${subject}.`,
