@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { media } from '../ui/breakpoints';
 import { IconButton } from '../ui/IconButton';
 import { AccountMenu } from './AccountMenu';
+import { NoticeBell } from './NoticeBell';
 
 const useStyles = makeStyles({
   root: {
@@ -38,7 +39,7 @@ const useStyles = makeStyles({
   mark: { display: 'block', width: '28px', height: '28px' },
 });
 
-/** The bar along the top: the menu on narrow screens, the portal's name, the account. */
+/** The bar along the top: the menu on narrow screens, the portal's name, the notices, the account. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const styles = useStyles();
   return (
@@ -48,6 +49,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <img src="/favicon.svg" alt="" className={styles.mark} />
         Management System
       </Link>
+      <NoticeBell />
       <AccountMenu />
     </header>
   );
