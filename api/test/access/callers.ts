@@ -84,7 +84,7 @@ export async function createCast(portal: TestPortal): Promise<Cast> {
     callers.push({ name, token, roles: [], standing: 'stranger' });
 
   return {
-    callers: callers.map((caller, index) => ({ ...caller, ipAddress: `198.51.100.${index + 1}` })),
+    callers: callers.map((caller, index) => ({ ...caller, ipAddress: ADDRESSES[index]! })),
     getStage: ({ name, roles }, subject) =>
       ({
         driver,
@@ -96,6 +96,9 @@ export async function createCast(portal: TestPortal): Promise<Cast> {
       })[subject],
   };
 }
+
+/** One for each caller; a token that is used from another one than before tells its owner. */
+const ADDRESSES = Array.from({ length: 50 }, (_, index) => `198.51.100.${index + 1}`);
 
 async function createAccessToken(
   portal: TestPortal,
@@ -117,6 +120,7 @@ async function createAccessToken(
       name: 'Script',
       canWrite,
       lastUsedAt: portal.services.now(),
+      usedFrom: ADDRESSES,
     },
   });
   return token;

@@ -58,8 +58,8 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
   }),
 };
 
-const makeNotice: Load = (db, { driver }) =>
-  db.notice.create({ data: { recipientId: driver.key, kind: 'TOKEN_CREATED', facts: { name: 'Export' } } });
+const loadNotice: Load = (db, { noticeId }) =>
+  db.notice.findUniqueOrThrow({ where: { id: toKey('Notice', noticeId) } });
 
 /** Types whose fields ask whose the record is. */
 export const OWNED: Readonly<Record<string, Load>> = {
@@ -73,8 +73,8 @@ export const OWNED: Readonly<Record<string, Load>> = {
   TaxProfile: (db, { driver }) => db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } }),
   Session: (db, { sessionId }) =>
     db.session.findUniqueOrThrow({ where: { id: toKey('Session', sessionId) } }),
-  Notice: makeNotice,
-  NoticeEdge: async (db, stage) => ({ cursor: '', node: await makeNotice(db, stage) }),
+  Notice: loadNotice,
+  NoticeEdge: async (db, stage) => ({ cursor: '', node: await loadNotice(db, stage) }),
   PersonalAccessToken: (db, { accessTokenId }) =>
     db.personalAccessToken.findUniqueOrThrow({ where: { id: toKey('PersonalAccessToken', accessTokenId) } }),
 };

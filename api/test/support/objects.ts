@@ -51,7 +51,7 @@ const each = <Rule>(names: string, rule: Rule): Record<string, Rule> =>
 
 const lists = (names: string): string[] =>
   names.split(' ').flatMap((name) => [`${name}Connection`, `${name}Edge`]);
-const GUARDED_EDGES = ['PayrollRunEdge', 'TaxDocumentEdge', 'TimeLogEdge'];
+const GUARDED_EDGES = ['NoticeEdge', 'PayrollRunEdge', 'TaxDocumentEdge', 'TimeLogEdge'];
 
 const STAFF: readonly RoleName[] = [...READERS, 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'];
 
@@ -84,6 +84,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   // Their nodes themselves say who may read them.
   { domain: 'Payroll', types: ['PayrollRunEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
   { domain: 'Tax', types: ['TaxDocumentEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
+  { domain: 'Signing in', types: ['NoticeEdge'], readers: 'everyone', except: { node: onlyOwn } },
   { domain: 'Time logs', types: ['TimeLogEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
   { domain: 'The portal', types: ['File', 'MessagePayload'], readers: 'everyone' },
   { domain: 'The portal', types: ['Change'], readers: 'anyone' },
