@@ -28,7 +28,7 @@ interface Named<Facts> {
 }
 
 interface KindRow<Facts> {
-  /** Everybody who is active and has one of the roles, except who did it; or one person, whoever did it. */
+  /** Everybody who is active and has one of the roles, except who did it and whom it is about; or one person, whoever did it. */
   to: RoleGroup | 'OWNER';
   says: (named: Named<Facts>) => string;
 }

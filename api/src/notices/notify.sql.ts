@@ -26,6 +26,7 @@ export const notified = defineRows(
             eb('person.id', '=', p.owner),
             and([
               eb('person.id', 'is distinct from', p.except),
+              eb('person.id', 'is distinct from', p.aboutId),
               exists(
                 selectFrom('RoleAssignment as held')
                   .whereRef('held.userId', '=', 'person.id')

@@ -62,6 +62,8 @@ describe('the bell', () => {
     expect(sent.at(-1)?.variables).toMatchObject({ input: { ids: ['Notice_2'] } });
     expect((await screen.findAllByRole('listitem'))[0]!.textContent).toMatch(/^Ada made/);
     expect(screen.queryByRole('button', { name: 'Mark as Read' })).toBeNull();
+    // The focus stays in the drawer.
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Notices' }));
     expect(screen.getByRole('button', { name: 'Notices', hidden: true }).textContent).toBe('');
   });
 

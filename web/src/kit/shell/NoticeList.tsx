@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatExactTime } from 'rules/instantFormats';
 import type { NoticeList_user$key } from '../../__generated__/NoticeList_user.graphql';
@@ -13,7 +13,7 @@ import { NOTICE_PAGE } from './noticePage';
 import { useMarkNoticesRead } from './useMarkNoticesRead';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  list: { margin: 0, padding: 0, listStyleType: 'none', outlineStyle: 'none' },
   notice: {
     display: 'flex',
     flexDirection: 'column',
@@ -66,6 +66,12 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
   const [hasFailed, setFailed] = useState(false);
   const notices = extractNodes(data.notices);
   const unread = notices.filter(({ readAt }) => readAt === null);
+  const list = useRef<HTMLOListElement>(null);
+  const markShown = async () => {
+    await markRead(unread.map(({ id }) => id));
+    // The button goes away with what is unread, and a focus that is nowhere has left the drawer.
+    list.current?.focus();
+  };
   const loadMore = () => {
     setFailed(false);
     loadNext(NOTICE_PAGE, { onComplete: (error) => setFailed(error !== null) });
@@ -76,12 +82,12 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
     <>
       {unread.length > 0 && (
         <div className={styles.actions}>
-          <Button busy={isMarking} onClick={() => markRead(unread.map(({ id }) => id))}>
+          <Button busy={isMarking} onClick={markShown}>
             Mark as Read
           </Button>
         </div>
       )}
-      <ol className={styles.list} aria-label="Notices">
+      <ol ref={list} tabIndex={-1} className={styles.list} aria-label="Notices">
         {notices.map(({ id, text, createdAt, readAt }) => (
           <li key={id} className={mergeClasses(styles.notice, readAt === null && styles.unread)}>
             <span className={mergeClasses(styles.text, readAt === null && styles.unreadText)}>
