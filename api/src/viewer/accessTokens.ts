@@ -7,7 +7,6 @@ import type { Services } from '../operation/services.ts';
 import type { Prisma } from '../platform/db/generated/client/client.ts';
 import type { AccessTokenScope } from '../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
-import type { Change } from '../platform/live/change.ts';
 import { rowsIn } from '../platform/sql/transaction.ts';
 import { liveAccessToken, usedElsewhere } from './accessTokens.sql.ts';
 import { toClientKey } from './client.ts';
@@ -81,7 +80,7 @@ function touch(db: Services['db'], id: string, now: Date): void {
 
 /** Notes that the token was used from another address than before, and tells its owner; nobody waits for this either. */
 function noteAddress({ db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>, id: string, address: string) {
-  const changes: Change[] = [];
+  const changes: Context['changes'] = [];
   inTransaction(db, async (tx) => {
     const [token] = await rowsIn(tx, usedElsewhere({ id, address, now: now() }));
     if (!token) return;

@@ -59,6 +59,7 @@ const DataViewConnection = builder.connectionObject(
   {
     type: View,
     name: 'DataViewConnection',
+    description: 'A page of what was opened, newest first.',
     fields: (t) => ({
       totalCount: t.int({
         description: 'How many there are, across all pages.',
@@ -66,7 +67,7 @@ const DataViewConnection = builder.connectionObject(
       }),
     }),
   },
-  { name: 'DataViewEdge' },
+  { name: 'DataViewEdge', description: 'A line of the list, with its place.' },
 );
 
 builder.prismaObjectField('User', 'dataViews', (t) =>

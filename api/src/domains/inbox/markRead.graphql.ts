@@ -22,7 +22,10 @@ builder.mutationField('markNoticesRead', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: User,
     description: "Marks the viewer's own notices as read.",
-    errors: { types: [ValidationError] },
+    errors: {
+      types: [ValidationError],
+      union: { description: 'The viewer, or why nothing was marked.' },
+    },
     args: { input: t.arg({ type: MarkNoticesReadInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {
       await markNoticesRead(context, input.ids);

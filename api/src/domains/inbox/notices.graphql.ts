@@ -81,6 +81,7 @@ const NoticeConnection = builder.connectionObject(
   {
     type: Notice,
     name: 'NoticeConnection',
+    description: 'A page of notices, newest first.',
     fields: (t) => ({
       totalCount: t.int({
         description: 'How many notices there are, across all pages.',
@@ -88,7 +89,7 @@ const NoticeConnection = builder.connectionObject(
       }),
     }),
   },
-  { name: 'NoticeEdge' },
+  { name: 'NoticeEdge', description: 'A notice of the list, with its place.' },
 );
 
 builder.prismaObjectField('User', 'notices', (t) =>
