@@ -120,7 +120,8 @@ async function createAccessToken(
       name: 'Script',
       canWrite,
       lastUsedAt: portal.services.now(),
-      usedFrom: ADDRESSES,
+      // Streams come from the address of all tests.
+      usedFrom: [...ADDRESSES, '192.0.2.1'],
     },
   });
   return token;
