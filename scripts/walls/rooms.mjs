@@ -6,7 +6,18 @@
 
 const GROUND = ['rules', 'lib'];
 /** What every domain builds on. */
-const DOMAIN = [...GROUND, 'db', 'sql', 'jobs', 'documents', 'operation', 'audit', 'viewer', 'graph'];
+const DOMAIN = [
+  ...GROUND,
+  'db',
+  'sql',
+  'jobs',
+  'documents',
+  'operation',
+  'audit',
+  'notices',
+  'viewer',
+  'graph',
+];
 
 const platform = (name) => `api/src/platform/${name}/`;
 const domain = (name) => `api/src/domains/${name}/`;
@@ -32,7 +43,8 @@ export const ROOMS = {
   // Every operation: who is asking, with what, what is noted about it, and how it is run.
   operation: ['api/src/operation/', [...GROUND, 'db', 'sql', 'jobs', 'live', 'documents']],
   audit: ['api/src/audit/', [...GROUND, 'db', 'sql', 'live', 'operation']],
-  viewer: ['api/src/viewer/', [...GROUND, 'db', 'sql', 'operation', 'audit']],
+  notices: ['api/src/notices/', [...GROUND, 'db', 'sql', 'live', 'operation']],
+  viewer: ['api/src/viewer/', [...GROUND, 'db', 'sql', 'operation', 'audit', 'notices']],
   graph: ['api/src/graph/', [...GROUND, 'db', 'sql', 'http', 'live', 'operation', 'audit', 'viewer']],
 
   // Domains know each other in one direction: people, days, payroll, statements, taxes.
@@ -40,8 +52,9 @@ export const ROOMS = {
   account: [domain('account'), [...DOMAIN, 'people']],
   accessTokens: [domain('accessTokens'), [...DOMAIN, 'people']],
   auditLogs: [domain('auditLogs'), [...DOMAIN, 'people']],
+  inbox: [domain('inbox'), [...DOMAIN, 'people', 'auditLogs']],
   company: [domain('company'), [...DOMAIN, 'people']],
-  changes: [domain('changes'), [...DOMAIN, 'live']],
+  changes: [domain('changes'), [...DOMAIN, 'live', 'people']],
   batches: [domain('batches'), DOMAIN],
   admin: [domain('admin'), [...DOMAIN, 'auditLogs']],
   contractors: [domain('contractors'), [...DOMAIN, 'people']],
@@ -83,6 +96,7 @@ export const ROOMS = {
 
   'screens/company': ['web/src/screens/company/', KIT],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
+  'screens/dataViews': ['web/src/screens/dataViews/', KIT],
   'screens/queries': ['web/src/screens/queries/', KIT],
   'screens/graphiql': ['web/src/screens/graphiql/', [...KIT, 'kit/shell']],
   'screens/auditLogs': ['web/src/screens/auditLogs/', [...KIT, 'screens/people']],

@@ -158,6 +158,7 @@ const PLACES: Place[] = [
   { screen: 'the archive', path: '/dashboard/archive', who: 'admin' },
   { screen: 'the staff', path: '/dashboard/staff', who: 'admin' },
   { screen: 'the company profile', path: '/dashboard/company', who: 'admin' },
+  { screen: 'who saw my data', path: '/dashboard/data-views', who: 'driver' },
   { screen: 'the access tokens', path: '/dashboard/access-tokens', who: 'accountant' },
   { screen: 'the ready queries', path: '/dashboard/queries?tool=excel', who: 'accountant' },
 ];

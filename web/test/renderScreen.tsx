@@ -102,9 +102,9 @@ export async function renderScreen(
   );
   // The first screen of a test file waits for its code.
   await screen.findByRole('heading', { level: 1 }, { timeout: 60_000 });
-  /** The server notifies subscribers that something has changed. */
-  const publish = (kind: ChangeKind) => {
-    for (const next of streams) next({ changes: { __typename: 'Change', kind } });
+  /** The server notifies subscribers that something has changed, and of the viewer where it says so. */
+  const publish = (kind: ChangeKind, viewer: object | null = null) => {
+    for (const next of streams) next({ changes: { __typename: 'Change', kind, viewer } });
   };
   return { router, sent, publish, user: patientUser() };
 }

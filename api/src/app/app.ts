@@ -94,7 +94,10 @@ export function createApp(options: AppOptions): App {
     const cookie = takesCookie ? readSessionCookie(services.publicUrl, header) : undefined;
     const kept = authorization === null && cookie !== 'foreign' ? cookie : undefined;
     const token = kept?.token ?? tokenIn(authorization);
-    const viewer = await loadViewer(services, token, header('x-portal-idle'));
+    const viewer = await loadViewer(services, token, {
+      secondsIdle: header('x-portal-idle'),
+      ipAddress: requestMeta.ipAddress,
+    });
     if (viewer) note({ userId: viewer.id }, scope);
     const isOver = !viewer && kept?.token && !(await isReplaced(services, kept.token));
     const device = readDevice(services.keys.device, kept?.device ?? null);

@@ -1,5 +1,6 @@
 /** Which domain does the work of which queue. */
 import { unfinishedBatches } from '../domains/batches/lease.ts';
+import { sweepNotices } from '../domains/inbox/sweepNotices.ts';
 import { sweepRequests } from '../domains/payroll/sweepRequests.ts';
 import { payrollBatch } from '../domains/payrollBatches/payrollBatch.ts';
 import { taxDocumentBatch } from '../domains/taxSeason/taxDocumentBatch.ts';
@@ -25,5 +26,7 @@ export async function recoverJobs(services: Services, lost: Lost = 'any'): Promi
       await inTransaction(services.db, (tx) => services.jobs.send(tx, queue, batchId, { batchId }));
     if (unfinished.length) services.jobs.wake(queue);
   }
-  if (lost === 'any') await sweepRequests(services);
+  if (lost !== 'any') return;
+  await sweepRequests(services);
+  await sweepNotices(services);
 }

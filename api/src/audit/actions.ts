@@ -99,6 +99,7 @@ export const AUDIT_ACTIONS = {
     says: 'Someone ended all of their own sessions except the current one.',
     changes: ['ACCESS'],
   },
+  NOTICES_READ: { says: 'Someone marked notices as read.', changes: ['NOTICES'] },
   COMPANY_UPDATED: { says: "The company's own record was changed." },
   CONTRACTOR_UPDATED: {
     says: 'The name or email address of a contractor was changed.',
@@ -129,6 +130,11 @@ export const AUDIT_ACTIONS = {
   PAYROLL_CALCULATED: { says: "A person's week was processed.", ...PAYMENT, changes: ['PAYROLL'] },
   PAYROLL_PAID: { says: 'A payroll run was marked as paid.', ...PAYMENT, changes: ['PAYROLL'] },
   PAYROLL_VOIDED: { says: 'A payroll run was voided.', ...PAYMENT, changes: ['PAYROLL'] },
+  PAY_STATEMENT_DOWNLOADED: {
+    says: "Somebody downloaded another person's pay statement.",
+    names: 'values.userId',
+    keeps: ['number'],
+  },
   PAYROLL_BATCH_STARTED: { says: 'Everybody was to be paid for a week, as one job.', changes: ['PAYROLL'] },
   PAYROLL_BATCH_FINISHED: { says: 'The job that pays everybody for a week was done.', changes: ['PAYROLL'] },
   REPORT_GENERATED: { says: 'A report was generated.', ...REPORT },

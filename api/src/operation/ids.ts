@@ -11,6 +11,7 @@ export type Typename =
   | 'TaxDocumentBatch'
   | 'Report'
   | 'AuditLog'
+  | 'Notice'
   | 'Session'
   | 'PersonalAccessToken';
 
@@ -23,6 +24,7 @@ export const NAMES: Record<Typename, string> = {
   TaxDocumentBatch: 'Batch of tax documents',
   Report: 'Report',
   AuditLog: 'Log',
+  Notice: 'Notice',
   Session: 'Session',
   PersonalAccessToken: 'Access token',
 };

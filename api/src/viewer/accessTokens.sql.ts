@@ -1,5 +1,5 @@
 /** Access tokens by their hashes. */
-import { db, defineRows } from '../platform/sql/define.ts';
+import { db, defineRows, sql } from '../platform/sql/define.ts';
 import { arrayFrom, milliseconds } from '../platform/sql/parts.ts';
 
 /** A live token whose owner may enter and has no password to change: one statement, as for sessions. */
@@ -19,10 +19,29 @@ export const liveAccessToken = defineRows({ hash: 'text', now: 'timestamptz' }, 
       'token.tokenHash',
       'token.tokenSeal',
       'token.scopes',
+      'token.usedFrom',
       milliseconds(eb.ref('token.lastUsedAt')).as('lastUsedAt'),
       milliseconds(eb.ref('token.expiresAt')).as('expiresAt'),
       arrayFrom(eb.selectFrom('RoleAssignment').select('role').whereRef('userId', '=', 'person.id')).as(
         'roles',
       ),
     ]),
+);
+
+/** So many addresses of a token are known. */
+const KEPT = 50;
+
+/** The use of a token from an address that it was not used from before; no row where it was. */
+export const usedElsewhere = defineRows(
+  { id: 'uuid', address: 'text', now: 'timestamptz' },
+  ({ id, address, now }) =>
+    db
+      .updateTable('PersonalAccessToken')
+      .set(({ ref }) => ({
+        usedFrom: sql<string[]>`(array_prepend(${address}, ${ref('usedFrom')}::text[]))[1:${sql.lit(KEPT)}]`,
+        lastUsedAt: now,
+      }))
+      .where('id', '=', id)
+      .where(({ ref }) => sql<boolean>`${address} <> all(coalesce(${ref('usedFrom')}, '{}'))`)
+      .returning(['userId', 'name']),
 );

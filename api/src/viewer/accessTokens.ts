@@ -1,11 +1,15 @@
 /** Access tokens: keys with which scripts act as a person, besides sessions. Only a hash of each is stored. */
 import { randomBytes } from 'node:crypto';
 import { listPermissions } from 'rules/roles';
+import { notify } from '../notices/notify.ts';
 import type { Context, Tx, Viewer } from '../operation/context.ts';
 import type { Services } from '../operation/services.ts';
 import type { Prisma } from '../platform/db/generated/client/client.ts';
 import type { AccessTokenScope } from '../platform/db/generated/client/enums.ts';
-import { liveAccessToken } from './accessTokens.sql.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { rowsIn } from '../platform/sql/transaction.ts';
+import { liveAccessToken, usedElsewhere } from './accessTokens.sql.ts';
+import { toClientKey } from './client.ts';
 import { isSealed, sealToken, type TokenKeys, type TokenRow } from './tokenSeal.ts';
 import { hashToken } from './tokens.ts';
 
@@ -38,17 +42,21 @@ export const liveAccessTokens = (now: Date) =>
  * other tokens.
  */
 export async function loadAccessTokenViewer(
-  { db, sql, keys, now: clock }: Pick<Services, 'db' | 'sql' | 'keys' | 'now'>,
+  services: Pick<Services, 'db' | 'sql' | 'bus' | 'keys' | 'now'>,
   token: string,
+  ipAddress: string | null,
 ): Promise<Viewer | null> {
+  const { db, sql, keys, now: clock } = services;
   const now = clock();
   const [found] = await sql.rows(liveAccessToken({ hash: hashToken(token), now }));
   if (!found) return null;
-  const { id, userId, tokenHash, tokenSeal, lastUsedAt, roles } = found;
+  const { id, userId, tokenHash, tokenSeal, lastUsedAt, usedFrom, roles } = found;
   const scopes = found.scopes ?? [];
   const expiresAt = new Date(Math.round(found.expiresAt));
   if (!isSealed(keys, { userId, tokenHash, tokenSeal, scopes, expiresAt })) return null;
-  if (lastUsedAt === null || now.getTime() - lastUsedAt > TOUCH_EVERY_MS) touch(db, id, now);
+  const address = ipAddress === null ? null : toClientKey(ipAddress);
+  if (address !== null && !usedFrom?.includes(address)) noteAddress(services, id, address);
+  else if (lastUsedAt === null || now.getTime() - lastUsedAt > TOUCH_EVERY_MS) touch(db, id, now);
   return {
     id: userId,
     sessionId: id,
@@ -67,6 +75,23 @@ function touch(db: Services['db'], id: string, now: Date): void {
       where: { id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: before } }] },
       data: { lastUsedAt: now },
     })
+    .catch(() => undefined);
+}
+
+/** Notes that the token was used from another address than before, and tells its owner; nobody waits for this either. */
+function noteAddress({ db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>, id: string, address: string) {
+  const changes: Context['changes'] = [];
+  inTransaction(db, async (tx) => {
+    const [token] = await rowsIn(tx, usedElsewhere({ id, address, now: now() }));
+    if (!token) return;
+    const { userId, name } = token;
+    await notify(
+      tx,
+      { now, changes },
+      { kind: 'TOKEN_USED_ELSEWHERE', aboutId: userId, facts: { name, address } },
+    );
+  })
+    .then(() => bus.publish(changes))
     .catch(() => undefined);
 }
 

@@ -107,14 +107,14 @@ export const bearerToken = (request: Request): string | null => tokenIn(request.
 
 /**
  * Whom a bearer token represents right now: null unless its session, or the access token itself, is live and the user
- * active and not archived. `secondsIdle` is for how long its page says that nobody has used it.
+ * active and not archived. `secondsIdle` is for how long its page says that nobody has used it; `ipAddress` is where an access token is used.
  */
 export async function loadViewer(
-  services: Pick<Services, 'db' | 'sql' | 'liveSession' | 'keys' | 'now'>,
+  services: Pick<Services, 'db' | 'sql' | 'bus' | 'liveSession' | 'keys' | 'now'>,
   token: string | null,
-  secondsIdle?: string | null,
+  { secondsIdle, ipAddress = null }: { secondsIdle?: string | null; ipAddress?: string | null } = {},
 ): Promise<Viewer | null> {
-  if (token !== null && isAccessToken(token)) return loadAccessTokenViewer(services, token);
+  if (token !== null && isAccessToken(token)) return loadAccessTokenViewer(services, token, ipAddress);
   const { db, liveSession, keys, now: clock } = services;
   const now = clock();
   const claims = token === null ? null : readSessionToken(keys.session, token, now);

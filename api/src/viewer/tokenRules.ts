@@ -40,7 +40,7 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('REPORTS_WRITE', 'generateContractorPerformance generatePayrollSummary generateTaxSummary'),
   // Signing in and everything that belongs to it.
   ...rows('SESSION', 'changePassword confirmIdentity createAccessToken createResetToken endOtherSessions'),
-  ...rows('SESSION', 'endSession login logout register resetPassword resetPasswordWithToken'),
+  ...rows('SESSION', 'endSession login logout markNoticesRead register resetPassword resetPasswordWithToken'),
   ...rows('SESSION', 'revokeAccessToken signOutEverywhere unlockSignIn'),
   // People, and what they may do.
   ...rows('SESSION', 'assignRole createContractor createStaff deactivateContractor removeRole setPayRate'),
@@ -76,7 +76,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
   ...rows('LOGS_READ', 'AdminLogNumbers AuditChange AuditLog AuditLogStats DayCount'),
-  ...rows('SESSION', 'AuditVerification Change IrisFiles PersonalAccessToken Session'),
+  ...rows('SESSION', 'AuditVerification Change DataView IrisFiles Notice PersonalAccessToken Session'),
 };
 
 /** Fields that take another scope than their type: all of a user's, and numbers in what sums up several areas. */
@@ -93,7 +93,8 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('TIME_LOGS_READ', 'daySummary schedule unsentWeek'),
     ...rows('PAYROLL_READ', 'contractorStats latestRuns paySummary'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles'),
-    ...rows('SESSION', 'accessTokens idleMinutes sessions usableTokenScopes'),
+    ...rows('SESSION', 'accessTokens dataViews idleMinutes notices sessions unreadNotices'),
+    ...rows('SESSION', 'usableTokenScopes'),
   },
   AdminOverview: rows('TIME_LOGS_READ', 'pendingApprovals'),
   ManagerOverview: {

@@ -84,7 +84,7 @@ export async function createCast(portal: TestPortal): Promise<Cast> {
     callers.push({ name, token, roles: [], standing: 'stranger' });
 
   return {
-    callers: callers.map((caller, index) => ({ ...caller, ipAddress: `198.51.100.${index + 1}` })),
+    callers: callers.map((caller, index) => ({ ...caller, ipAddress: ADDRESSES[index]! })),
     getStage: ({ name, roles }, subject) =>
       ({
         driver,
@@ -96,6 +96,9 @@ export async function createCast(portal: TestPortal): Promise<Cast> {
       })[subject],
   };
 }
+
+/** One for each caller; a token that is used from another one than before tells its owner. */
+const ADDRESSES = Array.from({ length: 50 }, (_, index) => `198.51.100.${index + 1}`);
 
 export async function createAccessToken(
   portal: TestPortal,
@@ -117,6 +120,8 @@ export async function createAccessToken(
       name: 'Script',
       canWrite,
       lastUsedAt: portal.services.now(),
+      // Streams come from the address of all tests.
+      usedFrom: [...ADDRESSES, '192.0.2.1'],
     },
   });
   return token;

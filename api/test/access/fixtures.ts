@@ -29,6 +29,8 @@ const KEPT: Readonly<Record<string, Load>> = {
   }),
   AuditLog: (db) => db.auditLog.findFirstOrThrow(),
   HistoryEntry: (db) => db.auditLog.findFirstOrThrow(),
+  DataView: (db) => db.auditLog.findFirstOrThrow(),
+  DataViewEdge: async (db) => ({ cursor: '', node: await db.auditLog.findFirstOrThrow() }),
   DeletedActor: async () => ({ number: 1 }),
   Report: (db, { reportId }) => db.report.findUniqueOrThrow({ where: { id: toKey('Report', reportId) } }),
   PayrollBatch: (db, { payrollBatchId }) =>
@@ -56,6 +58,9 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
   }),
 };
 
+const loadNotice: Load = (db, { noticeId }) =>
+  db.notice.findUniqueOrThrow({ where: { id: toKey('Notice', noticeId) } });
+
 /** Types whose fields ask whose the record is. */
 export const OWNED: Readonly<Record<string, Load>> = {
   ...PAYLOADS,
@@ -68,6 +73,8 @@ export const OWNED: Readonly<Record<string, Load>> = {
   TaxProfile: (db, { driver }) => db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } }),
   Session: (db, { sessionId }) =>
     db.session.findUniqueOrThrow({ where: { id: toKey('Session', sessionId) } }),
+  Notice: loadNotice,
+  NoticeEdge: async (db, stage) => ({ cursor: '', node: await loadNotice(db, stage) }),
   PersonalAccessToken: (db, { accessTokenId }) =>
     db.personalAccessToken.findUniqueOrThrow({ where: { id: toKey('PersonalAccessToken', accessTokenId) } }),
 };

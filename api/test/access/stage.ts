@@ -60,6 +60,14 @@ export async function createRecords(
       'PersonalAccessToken',
       (await db.personalAccessToken.create({ data: { userId, ...token } })).id,
     ),
+    noticeId: toId(
+      'Notice',
+      (
+        await db.notice.create({
+          data: { recipientId: userId, kind: 'TOKEN_CREATED', facts: { name: CANARY } },
+        })
+      ).id,
+    ),
     resetToken,
     password: PASSWORD,
   };

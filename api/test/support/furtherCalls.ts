@@ -62,6 +62,7 @@ export const FURTHER_CALLS: readonly FurtherCall[] = [
   node('for a tax document', 'Tax', ({ documentId }) => ({ id: documentId }), ownAnd(PAYROLL_READERS)),
   node('for a session', 'Signing in', ({ sessionId }) => ({ id: sessionId }), OWN),
   node('for an access token', 'Signing in', ({ accessTokenId }) => ({ id: accessTokenId }), OWN),
+  node('for a notice', 'Signing in', ({ noticeId }) => ({ id: noticeId }), OWN),
   node('for a report', 'Reports', ({ reportId }) => ({ id: reportId }), {
     driver: only(PAYROLL_READERS, 'NOTHING'),
     missing: 'NOTHING',

@@ -15,6 +15,7 @@ export const MISSING: Stage = {
   documentId: toId('TaxDocument', NOBODY),
   sessionId: toId('Session', NOBODY),
   accessTokenId: toId('PersonalAccessToken', NOBODY),
+  noticeId: toId('Notice', NOBODY),
   resetToken: randomUUID(),
   password: PASSWORD,
   payrollBatchId: toId('PayrollBatch', NOBODY),

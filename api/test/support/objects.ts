@@ -51,7 +51,7 @@ const each = <Rule>(names: string, rule: Rule): Record<string, Rule> =>
 
 const lists = (names: string): string[] =>
   names.split(' ').flatMap((name) => [`${name}Connection`, `${name}Edge`]);
-const GUARDED_EDGES = ['PayrollRunEdge', 'TaxDocumentEdge', 'TimeLogEdge'];
+const GUARDED_EDGES = ['NoticeEdge', 'PayrollRunEdge', 'TaxDocumentEdge', 'TimeLogEdge'];
 
 const STAFF: readonly RoleName[] = [...READERS, 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'];
 
@@ -74,7 +74,9 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'The portal',
     types: [
       'PageInfo',
-      ...lists('AuditLog History PayrollBatchItem PayrollBoardRow PayrollRun Report ReportRow SubmittedWeek'),
+      ...lists(
+        'AuditLog DataView History Notice PayrollBatchItem PayrollBoardRow PayrollRun Report ReportRow SubmittedWeek',
+      ),
       ...lists('TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
     ].filter((name) => !GUARDED_EDGES.includes(name)),
     readers: 'everyone',
@@ -82,6 +84,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   // Their nodes themselves say who may read them.
   { domain: 'Payroll', types: ['PayrollRunEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
   { domain: 'Tax', types: ['TaxDocumentEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
+  { domain: 'Signing in', types: ['NoticeEdge'], readers: 'everyone', except: { node: onlyOwn } },
   { domain: 'Time logs', types: ['TimeLogEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
   { domain: 'The portal', types: ['File', 'MessagePayload'], readers: 'everyone' },
   { domain: 'The portal', types: ['Change'], readers: 'anyone' },
@@ -104,7 +107,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   },
   { domain: 'Signing in', types: ['ConfirmIdentityPayload'], readers: 'anyone' },
   { domain: 'Signing in', types: ['ResetTokenPayload'], readers: ADMINS },
-  { domain: 'Signing in', types: ['Session', 'PersonalAccessToken'], readers: onlyOwn },
+  { domain: 'Signing in', types: ['Notice', 'Session', 'PersonalAccessToken'], readers: onlyOwn },
   {
     domain: 'Staff and the archive',
     types: ['User'],
@@ -126,8 +129,8 @@ export const OBJECTS: readonly ObjectRow[] = [
       schedule: ownOr(CONTACTS),
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
-      ...each('sessions accessTokens usableTokenScopes', onlyOwn),
-      idleMinutes: ofPerson([]),
+      ...each('dataViews notices sessions accessTokens usableTokenScopes', onlyOwn),
+      ...each('idleMinutes unreadNotices', ofPerson([])),
       ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),
       workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
       taxProfiles: ownOr(ADMINS),
@@ -136,6 +139,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   },
   { domain: 'Staff and the archive', types: ['Contact', 'Address'], readers: 'everyone' },
   { domain: 'Staff and the archive', types: ['HistoryEntry', 'DeletedActor'], readers: STAFF },
+  { domain: 'Staff and the archive', types: ['DataView'], readers: 'anyone' },
   { domain: 'Staff and the archive', types: ['StaffOverview'], readers: STAFF_READERS },
   {
     domain: 'Staff and the archive',

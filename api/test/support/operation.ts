@@ -16,6 +16,7 @@ export interface Stage {
   /** One that does not ask. */
   sessionId: string;
   accessTokenId: string;
+  noticeId: string;
   resetToken: string;
   payrollBatchId: string;
   taxBatchId: string;

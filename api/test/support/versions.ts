@@ -95,4 +95,11 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261123180000_audit_functions': 'SELECT 1',
   '20261124000100_sign_in_networks': `
     UPDATE "SignInAttempt" SET "network56" = '2001:db8:1:0::/56', "network48" = '2001:db8:1::/48';`,
+  '20261124003000_data_views': `
+    INSERT INTO "AuditLog" (id, action, "entityType", "newValues", digest)
+      VALUES (gen_random_uuid(), 'TAX_NUMBER_REVEALED', 'TaxProfile', '{"userId": "x"}', 'x');`,
+  '20261124003100_notices': `
+    INSERT INTO "Notice" (id, "recipientId", kind, "byId", facts)
+      VALUES (gen_random_uuid(), ${DANA}, 'TOKEN_CREATED', ${DANA}, '{"name": "Export"}');
+    UPDATE "PersonalAccessToken" SET "usedFrom" = '{192.0.2.1}';`,
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfbf7a628145602fce9ec5d04e204ccb>>
- * @relayHash 9c029e5429a18c5d9ab989ec22530911
+ * @generated SignedSource<<b38e7a4c1f617dea4028270829b07508>>
+ * @relayHash a7253a4028eaa707f77eae899e874257
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c2f9df4de04492fac2565a0f7a96faffa28df7974f75e6472a1966d8bc8d66b
+// @relayRequestID fad5b9d39833734cb50726f445752de4e0aafaea576bfd6f929bfb779993365c
 
 import { ConcreteRequest } from 'relay-runtime';
-export type ChangeKind = "CONNECTED" | "DAYS" | "PAYROLL" | "PEOPLE" | "TAX_DOCUMENTS";
+export type ChangeKind = "CONNECTED" | "DAYS" | "NOTICES" | "PAYROLL" | "PEOPLE" | "TAX_DOCUMENTS";
 export type liveChangesSubscription$variables = Record<PropertyKey, never>;
 export type liveChangesSubscription$data = {
   readonly changes: {
     readonly kind: ChangeKind;
+    readonly viewer: {
+      readonly unreadNotices: number;
+    } | null | undefined;
   };
 };
 export type liveChangesSubscription = {
@@ -24,33 +27,52 @@ export type liveChangesSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Change",
-    "kind": "LinkedField",
-    "name": "changes",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadNotices",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "liveChangesSubscription",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Change",
+        "kind": "LinkedField",
+        "name": "changes",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Subscription",
     "abstractKey": null
   },
@@ -59,10 +81,42 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "liveChangesSubscription",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Change",
+        "kind": "LinkedField",
+        "name": "changes",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "8c2f9df4de04492fac2565a0f7a96faffa28df7974f75e6472a1966d8bc8d66b",
+    "id": "fad5b9d39833734cb50726f445752de4e0aafaea576bfd6f929bfb779993365c",
     "metadata": {},
     "name": "liveChangesSubscription",
     "operationKind": "subscription",
@@ -71,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "84db60c7e650dfd139b4205da1795965";
+(node as any).hash = "4f0557598db391b038c6cca0fbbcc4fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<486aeb80d5c66dc705f641701aa50591>>
- * @relayHash 59d957b7a2681bec45a9e64fd6e2074c
+ * @generated SignedSource<<9fde45d0bf596f41278e2362fbe5dab9>>
+ * @relayHash 7be5a251a667b32b603c544de6ba10b7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 887a6acbc681664ff8146c4dcf567ccd14a3a5c3248bd3f3eeff25e7c28a9ca2
+// @relayRequestID 4b5f967b7f3f83219a12aa77a4091b1245e92a16a49f31adaab5daccd25771b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type startSessionQuery$variables = Record<PropertyKey, never>;
 export type startSessionQuery$data = {
   readonly viewer: {
+    readonly unreadNotices: number;
     readonly " $fragmentSpreads": FragmentRefs<"storedUser_user">;
   };
 };
@@ -24,57 +25,62 @@ export type startSessionQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "firstName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lastName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "roles",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "needsPasswordChange",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "idleMinutes",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roles",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsPasswordChange",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "idleMinutes",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadNotices",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -93,10 +99,19 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "storedUser_user",
-            "selections": (v0/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "args": null,
             "argumentDefinitions": []
-          }
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -117,13 +132,22 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v0/*:: as any*/),
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "887a6acbc681664ff8146c4dcf567ccd14a3a5c3248bd3f3eeff25e7c28a9ca2",
+    "id": "4b5f967b7f3f83219a12aa77a4091b1245e92a16a49f31adaab5daccd25771b8",
     "metadata": {},
     "name": "startSessionQuery",
     "operationKind": "query",
@@ -132,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc04d2b252d498d4409a9a277268a778";
+(node as any).hash = "d034ef9b3075e0a8f044db5d14c3af98";
 
 export default node;

@@ -29,6 +29,11 @@ const screens: ShellScreen[] = [
     entry: async () => (await import('../screens/profile/ProfileScreen.entry')).profileEntry,
   },
   {
+    path: '/dashboard/data-views',
+    access: 'signedIn',
+    entry: async () => (await import('../screens/dataViews/DataViewsScreen.entry')).dataViewsEntry,
+  },
+  {
     path: '/dashboard/time-logs',
     access: 'signedIn',
     entry: async () => (await import('../screens/timeLogs/TimeLogsScreen.entry')).timeLogsEntry,

@@ -1,6 +1,7 @@
 /** One's own access tokens: made, and revoked. */
 import { DEFAULT_TOKEN_DAYS } from 'rules/limits';
 import { record } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
@@ -85,6 +86,8 @@ export async function createAccessToken(context: SignedInContext, input: NewToke
       entityId: id,
       newValues: { name: input.name, canWrite, scopes, expiresAt },
     });
+    await notify(tx, context, { kind: 'TOKEN_CREATED', aboutId: userId, facts: { name: input.name } });
+    if (canWrite) await notify(tx, context, { kind: 'WRITE_TOKEN_CREATED', aboutId: userId, facts: {} });
     return { token, id };
   });
 }

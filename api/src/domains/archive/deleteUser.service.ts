@@ -2,6 +2,7 @@
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import { redactPerson } from '../../audit/redaction.ts';
+import { notify } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { toId } from '../../operation/ids.ts';
@@ -68,5 +69,6 @@ async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise
       withinRetention: until !== null && todayIn(context.now(), context.timeZone) <= until,
     },
   });
+  await notify(tx, context, { kind: 'PERSON_DELETED', aboutId: person.id, facts: {} });
   return toId('User', person.id);
 }

@@ -134,6 +134,7 @@ describe('a deletion', () => {
     expect((await tablesHolding(words)).sort()).toEqual([
       `AuditLog: ${person.key}`,
       `DeletedUser: ${person.key}`,
+      `Notice: ${person.key}`,
     ]);
     expect((await portal.rest('GET', `/staff/${person.id}`, { token: admin.token })).status).toBe(404);
   });
@@ -195,6 +196,8 @@ describe('a deletion', () => {
     );
     // All but the report of everybody, which stays without the person, is as if the person had never been.
     expect(await portal.db.report.deleteMany()).toEqual({ count: 1 });
+    // And the notices of what the person did, and of the deletion.
+    await portal.db.notice.deleteMany({ where: { aboutId: person.key } });
     expect(await fingerprint(portal.database)).toBe(before);
     expect((await portal.audit()).slice(0, entries.length)).toEqual(entries);
   });
@@ -271,6 +274,7 @@ describe('a deletion', () => {
     expect((await tablesHolding([boss.key, boss.email])).sort()).toEqual([
       `AuditLog: ${boss.key}`,
       `DeletedUser: ${boss.key}`,
+      `Notice: ${boss.key}`,
     ]);
   });
 

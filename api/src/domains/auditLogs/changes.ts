@@ -26,7 +26,7 @@ function text(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-const HIDDEN = ['_meta', 'userId', 'deletedUserId'];
+const HIDDEN = ['_meta', 'userId', 'userIds', 'deletedUserId'];
 
 /** The values that differ, in the order of their names. Keys of records are left out: the sentence names the person. */
 export function listChanges(oldValues: unknown, newValues: unknown): AuditChange[] {

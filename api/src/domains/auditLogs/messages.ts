@@ -57,7 +57,7 @@ const FORM_NAMES: Record<string, string> = {
 };
 
 /** 'Form 1099-NEC for 2025'. */
-const formatForm = (after: Facts['after']): string =>
+export const formatForm = (after: Facts['after']): string =>
   `${FORM_NAMES[words(after.type)] ?? 'tax document'} for ${words(after.year)}`;
 
 /** 'Form 1099-NEC for 2025 of Dario Fontaine', or 'their own …'. */
@@ -122,6 +122,8 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     `${actor} permanently deleted an archived user${after.deletedUser ? `, who is now ${deletedUserName(Number(after.deletedUser))}` : ''}.`,
   SESSION_ENDED: ({ actor }) => `${actor} ended one of their own sessions.`,
   OTHER_SESSIONS_ENDED: ({ actor }) => `${actor} ended all their other sessions.`,
+  NOTICES_READ: ({ actor, after }) =>
+    `${actor} marked ${count(after.notices) === 1 ? '1 notice' : `${count(after.notices)} notices`} as read.`,
   COMPANY_UPDATED: ({ actor }) => `${actor} updated the company profile.`,
   CONTRACTOR_UPDATED: ({ actor, subject }) => `${actor} changed the name or email address of ${subject}.`,
   CONTRACTOR_DEACTIVATED: ({ actor, subject }) => `${actor} deactivated ${subject}.`,
@@ -143,6 +145,8 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   PAYROLL_PAID: (facts) => `${facts.actor} marked ${run(facts)} for ${facts.subject} as paid.`,
   PAYROLL_VOIDED: (facts) =>
     `${facts.actor} voided ${run(facts)} for ${facts.subject}${reason(facts.after.reason)}.`,
+  PAY_STATEMENT_DOWNLOADED: (facts) =>
+    `${facts.actor} downloaded the pay statement of ${run(facts)} for ${facts.subject}.`,
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>
     `${actor} started to pay ${people(after.contractors)} for the week of ${day(after.weekStart)}: ${money(after.totalPay)}.`,
   PAYROLL_BATCH_FINISHED: ({ actor, after }) =>

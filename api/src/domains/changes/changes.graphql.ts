@@ -3,6 +3,7 @@ import { builder } from '../../graph/builder.ts';
 import { watch } from '../../graph/subscriptions/watch.ts';
 import { toId } from '../../operation/ids.ts';
 import type { PublicSignal } from '../../platform/live/change.ts';
+import { User } from '../people/user.graphql.ts';
 import { mayKnow } from './mayKnow.ts';
 
 /** For how long changes gather, in milliseconds: a whole week decided at once is one look at who listens. */
@@ -18,6 +19,7 @@ const ChangeKindEnum = builder.enumType('ChangeKind', {
     DAYS: { description: 'Logged days.' },
     PAYROLL: { description: 'Payroll runs, and the days they include.' },
     TAX_DOCUMENTS: { description: 'Tax documents, and the taxpayer numbers that payees certified.' },
+    NOTICES: { description: 'Notices of the viewer.' },
     PEOPLE: { description: 'People and their terms: names, access, daily rates.' },
   } as const,
 });
@@ -37,6 +39,16 @@ const Change = builder.objectRef<PublicSignal>('Change').implement({
       nullable: true,
       description: 'The Monday of the week; null if it concerns several weeks or none.',
       resolve: ({ weekStart }) => weekStart ?? null,
+    }),
+    viewer: t.prismaField({
+      type: User,
+      nullable: true,
+      description:
+        'The viewer, for CONNECTED and NOTICES: how many notices are unread then; null for other changes.',
+      resolve: (query, { kind }, _args, { db, viewer }) =>
+        viewer && (kind === 'CONNECTED' || kind === 'NOTICES')
+          ? db.user.findUnique({ ...query, where: { id: viewer.id } })
+          : null,
     }),
   }),
 });

@@ -7,10 +7,11 @@ const FOR_ACCOUNTANTS: readonly ChangeKind[] = ['DAYS', 'TAX_DOCUMENTS'];
 
 /**
  * Managers and administrators get everything that is meant for people, accountants also days and tax documents of
- * everybody, others what is about themselves.
+ * everybody, others what is about themselves. Notices are for whom they are written to.
  */
 export function mayKnow(viewer: Viewer, { kind, userId }: Change): boolean {
   if (kind === 'ACCESS' || kind === 'BATCH') return false;
+  if (kind === 'NOTICES') return userId === viewer.id;
   return (
     userId === viewer.id || hasAnyRole(viewer, FOR_ACCOUNTANTS.includes(kind) ? PAYROLL_READERS : MANAGERS)
   );

@@ -171,7 +171,19 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
       .selectFrom('User as u')
       .innerJoinLateral(year.as('year'), (join) => join.onTrue())
       .where('u.id', '=', p.userId)
-      .select(['u.firstName', 'u.lastName', 'u.email', 'u.dailyRate'])
+      .select(['u.firstName', 'u.lastName', 'u.email', 'u.dailyRate', 'u.createdAt'])
+      .select(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('PayrollRun as earlier')
+              .where('earlier.userId', '=', p.userId)
+              .where('earlier.status', '<>', 'VOID')
+              .select('earlier.id'),
+          ),
+        )
+          .$castTo<boolean>()
+          .as('isFirst'),
+      )
       .select(['u.street', 'u.city', 'u.state', 'u.zip', 'u.country'])
       .select(['year.runs', 'year.basePay', 'year.bonuses', 'year.totalPay'])
       .select((of) => [

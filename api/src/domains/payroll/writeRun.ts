@@ -6,11 +6,15 @@ import type { Day } from 'rules/days';
 import { toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { recordWith } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import type { RawTx } from '../../platform/sql/transaction.ts';
 import { insertRun, type RequestKey } from './insertRun.ts';
 import { keepStatement } from './statement/write.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
+
+/** For so long somebody who was added is new: paying them then is worth a second look. */
+const NEW_MS = 7 * 86_400_000;
 
 /** Whom to pay for which week, and what: checked, days in order, and the payee's row locked. */
 export interface WeekToPay {
@@ -56,5 +60,11 @@ export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekTo
   } as const;
   const write = keepStatement(context, { runId: id, number, ...week, payDate }, known);
   await recordWith(tx, context, entry, write);
+  if (known.isFirst && context.now().getTime() - new Date(known.createdAt).getTime() < NEW_MS)
+    await notify(tx, context, {
+      kind: 'NEW_PERSON_PAID',
+      aboutId: userId,
+      facts: { number, totalPay: entry.newValues.totalPay },
+    });
   return { runId: id, totals };
 }

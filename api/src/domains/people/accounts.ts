@@ -2,6 +2,7 @@
 import type { RoleName } from 'rules/roles';
 import type { AuditAction } from '../../audit/actions.ts';
 import { record } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
 import type { Context } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
@@ -74,6 +75,8 @@ export async function createUser(context: Context, input: NewUser): Promise<stri
         entityId: id,
         newValues: { kind, firstName, lastName, email: input.email, roles, isActive },
       });
+      if (roles.includes('IT_Admin'))
+        await notify(tx, context, { kind: 'ADMINISTRATOR_ADDED', aboutId: id, facts: {} });
       // In the same transaction: nobody is added without the rate that was given.
       if (typeof input.dailyRate === 'number') await setDailyRate(tx, context, id, input);
       return id;

@@ -4,6 +4,7 @@ import { type Cents, fromDecimal, toAmount, toDecimal, toExactCents } from 'rule
 import type { RoleName } from 'rules/roles';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import { assertAllowed, canSetPayRate } from '../../viewer/policy.ts';
@@ -100,6 +101,12 @@ async function writeRate(
     oldValues: { dailyRate: shown(before) },
     newValues: { dailyRate: shown(cents), effectiveFrom: start },
   });
+  if (userId === context.viewer?.id)
+    await notify(tx, context, {
+      kind: 'OWN_RATE_CHANGED',
+      aboutId: userId,
+      facts: { dailyRate: shown(cents) },
+    });
 }
 
 /** Sets the rate of the viewer's own profile, or of somebody who has just been added. */

@@ -1,6 +1,7 @@
 /** Giving roles to staff and taking them away. They take effect with the next request: roles are read for each. */
 import { ROLES_BY_RANK, type RoleName } from 'rules/roles';
 import { record } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -58,6 +59,8 @@ export const assignRole = (context: SignedInContext, { userId, role }: RoleChang
       select: { role: true },
     });
     await recordRoles(tx, context, 'ROLE_ASSIGNED', person, [...person.roles, role]);
+    if (role === 'IT_Admin')
+      await notify(tx, context, { kind: 'ADMINISTRATOR_ADDED', aboutId: person.id, facts: {} });
     return person.id;
   });
 

@@ -1,11 +1,13 @@
 /** The statement of a run as a file. What became of the run since (void, replaced) is read live and marked on it. */
 
+import { record } from '../../audit/record.ts';
 import { PdfBusyError } from '../../documents/pdf/pool.ts';
 import type { StatementPdf } from '../../documents/pdf/statement.ts';
 import type { FileShape } from '../../graph/file.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError, requestError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { visiblePayrollRuns } from '../payroll/payroll.service.ts';
 import { addressLines, readContent, type StatementContent } from '../payroll/statement/content.ts';
 
@@ -21,13 +23,15 @@ interface Run {
 
 /**
  * The statement of a run as a PDF. Throws NotFoundError for a run that the viewer may not see or that has none, and
- * UNAVAILABLE while too many are being made.
+ * UNAVAILABLE while too many are being made. Another person's is recorded.
  */
 export async function payStatementFile(context: SignedInContext, runId: string): Promise<FileShape> {
   const number = { select: { number: true } };
   const run = await context.db.payrollRun.findUnique({
     where: { id: toKey('PayrollRun', runId), ...visiblePayrollRuns(context.viewer) },
     select: {
+      id: true,
+      userId: true,
       number: true,
       status: true,
       voidReason: true,
@@ -39,16 +43,29 @@ export async function payStatementFile(context: SignedInContext, runId: string):
   if (!run?.statement) throw new NotFoundError('Pay statement');
   const data = toPdf(readContent(run.statement.content), run);
   try {
+    const bytes = await context.pdf.renderPdf('statement', data);
+    if (run.userId !== context.viewer.id) await recordDownload(context, run);
     return {
       // Only ASCII, and nothing that anybody typed.
       filename: `pay-statement-${run.number}.pdf`,
       contentType: 'application/pdf',
-      bytes: await context.pdf.renderPdf('statement', data),
+      bytes,
     };
   } catch (error) {
     throw error instanceof PdfBusyError ? requestError('UNAVAILABLE', RETRY_AFTER_SECONDS) : error;
   }
 }
+
+/** Payees may see who downloaded their statements; what they download themselves is their own affair. */
+const recordDownload = (context: SignedInContext, run: { id: string; userId: string; number: number }) =>
+  inTransaction(context.db, (tx) =>
+    record(tx, context, {
+      action: 'PAY_STATEMENT_DOWNLOADED',
+      entityType: 'PayrollRun',
+      entityId: run.id,
+      newValues: { userId: run.userId, number: run.number },
+    }),
+  );
 
 function toPdf(content: StatementContent, run: Run): StatementPdf {
   const { company, payee } = content;

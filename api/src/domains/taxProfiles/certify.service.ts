@@ -4,8 +4,10 @@ import { formatDay } from 'rules/dayFormats';
 import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { findTaxNumberWarning, parseTaxNumber } from 'rules/taxNumber';
 import { todayIn } from 'rules/zonedDays';
+import { writtenBy } from '../../audit/deletedUsers.ts';
 import { record } from '../../audit/record.ts';
 import { W9_REVISION } from '../../documents/pdf/w9Words.ts';
+import { notify } from '../../notices/notify.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -38,7 +40,8 @@ export async function certifyTaxProfile(context: SignedInContext, input: Certifi
     await lockPerson(tx, userId);
     await assertSigner(tx, context, input);
     await admitCertification(tx, context);
-    await addVersion(tx, context, input, row);
+    const version = await addVersion(tx, context, input, row);
+    if (version === 1) await notifyOfDoubt(tx, context);
     await recordSharers(tx, context, row, digits);
   });
   const warning = findTaxNumberWarning(input.taxNumberType, digits);
@@ -77,7 +80,7 @@ function toProfileData(context: Context, userId: string, input: Certification, d
 
 type Row = ReturnType<typeof toProfileData> & { id: string; taxNumberCipher: string; taxNumberKeyId: string };
 
-async function addVersion(tx: Tx, context: SignedInContext, input: Certification, row: Row): Promise<void> {
+async function addVersion(tx: Tx, context: SignedInContext, input: Certification, row: Row): Promise<number> {
   const earlier = await tx.taxProfile.findMany({
     where: { userId: row.userId },
     orderBy: { version: 'desc' },
@@ -108,9 +111,32 @@ async function addVersion(tx: Tx, context: SignedInContext, input: Certification
       ...(input.changedOn ? { changedOn: input.changedOn } : {}),
     },
   });
+  return version;
 }
 
-/** For those who read the log: the person who certified must not find out. */
+/** Whoever chose the account's password could have signed in its owner's place, then or ever since. */
+async function notifyOfDoubt(tx: Tx, context: SignedInContext): Promise<void> {
+  const { id: userId } = context.viewer;
+  const chosen = await tx.auditLog.findFirst({
+    where: {
+      entityType: 'User',
+      entityId: userId,
+      action: { in: ['USER_CREATED', 'PASSWORD_RESET_BY_ADMIN'] },
+      OR: [{ userId: { not: null } }, { deletedUserNumber: { not: null } }],
+    },
+    orderBy: [{ timestamp: 'desc' }, { id: 'desc' }],
+    select: { userId: true, deletedUser: { select: { userId: true } } },
+  });
+  if (!chosen) return;
+  await notify(tx, context, {
+    kind: 'FIRST_W9_IN_DOUBT',
+    aboutId: userId,
+    byId: writtenBy(chosen),
+    facts: {},
+  });
+}
+
+/** For those who read the log and taxpayer numbers: the person who certified must not find out. */
 async function recordSharers(tx: Tx, context: SignedInContext, row: Row, digits: string): Promise<void> {
   const others = await tx.taxProfile.findMany({
     where: { taxNumberIndex: { in: listIndexes(context.keys, digits) }, userId: { not: row.userId } },
@@ -130,6 +156,11 @@ async function recordSharers(tx: Tx, context: SignedInContext, row: Row, digits:
       numberType: row.taxNumberType,
       endsIn: row.taxNumberLast4,
     },
+  });
+  await notify(tx, context, {
+    kind: 'TAX_NUMBER_REPEATED',
+    aboutId: row.userId,
+    facts: { others: others.length },
   });
 }
 

@@ -35,6 +35,11 @@ function buildFiles(
   ]);
 }
 
+/** Whose numbers are in the files, each person once: the entry counts for all of them (auditLogs/dataViews.ts). */
+const listPayees = (parts: readonly IrisPart[]): string[] => [
+  ...new Set(parts.flatMap(({ filed }) => filed.map(({ profile }) => profile.userId))),
+];
+
 /** The files as one archive, with the warnings beside them. The download is recorded. */
 export async function irisArchive(context: SignedInContext, files: IrisFiles): Promise<FileShape> {
   const { year, parts, forms, warnings } = files;
@@ -51,7 +56,7 @@ export async function irisArchive(context: SignedInContext, files: IrisFiles): P
       level: 'WARNING',
       entityType: 'TaxYear',
       entityId: String(year),
-      newValues: { year, forms, warnings: warnings.length },
+      newValues: { year, forms, warnings: warnings.length, userIds: listPayees(parts) },
     }),
   );
   return { filename: `iris-${year}.zip`, contentType: 'application/zip', bytes };

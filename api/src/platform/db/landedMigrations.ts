@@ -105,4 +105,10 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261124000100_sign_in_networks': {
     checksum: '474ca134a788cb24333318fc88ef252c2724f50a906fac4426d867df2676790a',
   },
+  '20261124003000_data_views': {
+    checksum: '0ff7d1d0fba97e06e1101d276721775f275b7c121452bb10e8dddf16f1fda0a6',
+  },
+  '20261124003100_notices': {
+    checksum: 'd736514fb243f58b3b8b83a0c9b8dfaea7f4a759c9bb90ef53e2fbd575f16307',
+  },
 };

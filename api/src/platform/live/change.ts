@@ -2,11 +2,11 @@
 import type { Day } from 'rules/days';
 
 /**
- * DAYS logged days, PAYROLL runs, PEOPLE who there is and on what terms, TAX_DOCUMENTS forms and what payees certified.
- * BATCH (a batch has made progress) and ACCESS (someone's sessions or rights have changed) are for the server's own
+ * DAYS logged days, PAYROLL runs, PEOPLE who there is and on what terms, TAX_DOCUMENTS forms and what payees certified,
+ * NOTICES what somebody is told. BATCH (a batch has made progress) and ACCESS (someone's sessions or rights have changed) are for the server's own
  * use.
  */
-export type ChangeKind = 'DAYS' | 'PAYROLL' | 'PEOPLE' | 'TAX_DOCUMENTS' | 'BATCH' | 'ACCESS';
+export type ChangeKind = 'DAYS' | 'PAYROLL' | 'PEOPLE' | 'TAX_DOCUMENTS' | 'NOTICES' | 'BATCH' | 'ACCESS';
 
 export interface Change {
   kind: ChangeKind;

@@ -14,6 +14,7 @@ import { whereSql } from './where.ts';
 /** Prisma's name of each model that is read here, and the model's own. */
 const MODELS = {
   auditLog: 'AuditLog',
+  notice: 'Notice',
   payrollRun: 'PayrollRun',
   taxProfile: 'TaxProfile',
   timeLog: 'TimeLog',

@@ -49,9 +49,12 @@ const REFUSED_IN_LISTS = [
   'Report.subtotals',
   'Report.totals',
   'User.accessTokens',
+  'User.dataViews',
   'User.deletionPreview',
   'User.idleMinutes',
+  'User.notices',
   'User.sessions',
+  'User.unreadNotices',
   'User.usableTokenScopes',
 ];
 

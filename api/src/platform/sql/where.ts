@@ -53,6 +53,17 @@ function ofColumn(at: Prisma.Sql, filter: unknown): Prisma.Sql {
   );
 }
 
+/** A value in JSON by its name: a text, or a list with these in it. */
+function ofJson(at: Prisma.Sql, filter: unknown): Prisma.Sql {
+  const { path, equals, array_contains: contained, ...others } = isFilter(filter) ? filter : {};
+  const [name] = Array.isArray(path) && path.length === 1 ? path : [];
+  if (!/^[a-zA-Z]+$/.test(String(name)) || Object.keys(others).length > 0) throw new NotInSql('path');
+  const key = Prisma.raw(`'${name}'`);
+  if (typeof equals === 'string') return Prisma.sql`${at}->>${key} = ${equals}`;
+  if (!Array.isArray(contained)) throw new NotInSql('path');
+  return Prisma.sql`${at}->${key} @> ${JSON.stringify(contained)}::jsonb`;
+}
+
 function ofRelation(model: string, alias: string, field: Field, filter: unknown): Prisma.Sql {
   if (!isFilter(filter)) throw new NotInSql(field.name);
   const where = field.isList ? filter.some : filter;
@@ -72,9 +83,8 @@ export function whereSql(model: string, alias: string, where: object): Prisma.Sq
         if (name === 'AND') return all(toList(filter).map((part) => whereSql(model, alias, part)));
         if (name === 'OR') return any(toList(filter).map((part) => whereSql(model, alias, part)));
         const field = getField(model, name);
-        return field.kind === 'object'
-          ? ofRelation(model, alias, field, filter)
-          : ofColumn(column(alias, name), filter);
+        if (field.kind === 'object') return ofRelation(model, alias, field, filter);
+        return (field.type === 'Json' ? ofJson : ofColumn)(column(alias, name), filter);
       }),
   );
 }

@@ -108,6 +108,12 @@ const ACCESS: Record<string, Write> = {
       AND it."createdAt" < entry.timestamp AND it."revokedAt" IS NULL) <= 1`,
     repeatable: true,
   },
+  markNoticesRead: {
+    action: 'NOTICES_READ',
+    holds: `NOT EXISTS (SELECT FROM "Notice" it WHERE it."recipientId"::text = entry."entityId"
+      AND it."createdAt" < entry.timestamp AND it."readAt" IS NULL)`,
+    repeatable: true,
+  },
   createAccessToken: {
     action: 'ACCESS_TOKEN_CREATED',
     holds: exists('PersonalAccessToken'),

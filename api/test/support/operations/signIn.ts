@@ -90,4 +90,10 @@ export const signInOperations = inDomain('Signing in', [
     document: 'mutation { endOtherSessions { id } }',
     allowed: 'anyone',
   },
+  {
+    field: 'Mutation.markNoticesRead',
+    document: result('markNoticesRead', 'MarkNoticesReadInput'),
+    variables: () => ({ input: {} }),
+    allowed: 'anyone',
+  },
 ]);

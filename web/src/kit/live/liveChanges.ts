@@ -26,6 +26,10 @@ const subscription = graphql`
   subscription liveChangesSubscription {
     changes {
       kind
+      viewer {
+        # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
+        unreadNotices
+      }
     }
   }
 `;
@@ -79,6 +83,11 @@ function open(): void {
   const end = requestSubscription<liveChangesSubscription>(environment, {
     subscription,
     variables: {},
+    // Who has just signed in has not been looked up by anything else.
+    updater: (store) => {
+      const viewer = store.getRootField('changes').getLinkedRecord('viewer');
+      if (viewer) store.getRoot().setLinkedRecord(viewer, 'viewer');
+    },
     onNext: (news) => news && publish(news.changes.kind),
     // The session is over, or the server knows of no such subscription: the page works without.
     onError: () => undefined,

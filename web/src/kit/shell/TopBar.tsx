@@ -1,8 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { media } from '../ui/breakpoints';
 import { IconButton } from '../ui/IconButton';
+import { lazyPart } from '../ui/lazyPart';
 import { AccountMenu } from './AccountMenu';
 
 const useStyles = makeStyles({
@@ -35,10 +37,14 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
+  bell: { width: '44px' },
   mark: { display: 'block', width: '28px', height: '28px' },
 });
 
-/** The bar along the top: the menu on narrow screens, the portal's name, the account. */
+// The first screen need not wait for it.
+const NoticeBell = lazyPart(async () => (await import('./NoticeBell')).NoticeBell);
+
+/** The bar along the top: the menu on narrow screens, the portal's name, the notices, the account. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const styles = useStyles();
   return (
@@ -48,6 +54,9 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <img src="/favicon.svg" alt="" className={styles.mark} />
         Management System
       </Link>
+      <Suspense fallback={<span className={styles.bell} />}>
+        <NoticeBell />
+      </Suspense>
       <AccountMenu />
     </header>
   );

@@ -4,6 +4,7 @@ import type { ProfileScreenQuery } from '../../__generated__/ProfileScreenQuery.
 import type { ScreenProps } from '../../kit/relay/entry';
 import { Screen } from '../../kit/ui/Screen';
 import { TaxInformationCard } from '../taxProfile/TaxInformationCard';
+import { DataViewsCard } from './DataViewsCard';
 import { Profile } from './Profile';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { SessionsCard } from './SessionsCard';
@@ -37,6 +38,7 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
       <Profile user={viewer} />
       <TaxInformationCard user={viewer} />
       <SessionsCard user={viewer} />
+      <DataViewsCard />
     </>
   );
 }

@@ -30,6 +30,7 @@ export async function staffScenario(scenario: Scenario): Promise<void> {
     input: { name: 'Export' },
     select: '... on CreateAccessTokenPayload { accessToken { id } }',
   });
+  await write('markNoticesRead', { token, input: {} });
   await write('revokeAccessToken', { token, input: { id: made.accessToken.id } });
   await write('logout', { token, select: 'message' });
 

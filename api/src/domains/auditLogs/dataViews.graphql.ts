@@ -1,0 +1,96 @@
+/** Who saw my data: what others opened of the viewer's, with the places in the sealed chain that vouch for it. */
+import { encodeId } from 'rules/ids';
+import { builder } from '../../graph/builder.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { count, findMany } from '../../platform/sql/find.ts';
+import { toValues } from './changes.ts';
+import { chainPlace, dataViewsWhere } from './dataViews.service.ts';
+import { formatOpened } from './dataViews.ts';
+import { readFacts } from './facts.ts';
+
+const View = builder.prismaObject('AuditLog', {
+  variant: 'DataView',
+  description:
+    "That somebody opened another person's data: an entry of the audit log, as the person reads it.",
+  // Guarded where it is offered: each person sees only what was opened of their own.
+  authScopes: { signedIn: true },
+  select: { id: true, timestamp: true },
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeId('DataView', id) }),
+    openedAt: t.expose('timestamp', { type: 'DateTime' }),
+    openedBy: t.string({
+      description: "The name of who opened it; 'Deleted user #12' for somebody deleted since.",
+      select: {
+        action: true,
+        entityType: true,
+        entityId: true,
+        userId: true,
+        deletedUserNumber: true,
+        oldValues: true,
+        newValues: true,
+      },
+      resolve: async (entry, _args, context) => (await readFacts(context, entry)).actor,
+    }),
+    opened: t.string({
+      description: "What was opened, such as 'Taxpayer number' or 'Form 1099-NEC for 2025'.",
+      select: { action: true, newValues: true },
+      resolve: (entry) => formatOpened(entry),
+    }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why, where a reason had to be given.',
+      select: { newValues: true },
+      resolve: ({ newValues }) => {
+        const { reason } = toValues(newValues);
+        return typeof reason === 'string' ? reason : null;
+      },
+    }),
+    place: t.int({
+      nullable: true,
+      description:
+        'The place of the entry in the sealed chain of the audit log, counted from 1, which nobody can change unnoticed; null for the moment until it is sealed.',
+      resolve: ({ id }, _args, context) => chainPlace(context, id),
+    }),
+  }),
+});
+
+const DataViewConnection = builder.connectionObject(
+  {
+    type: View,
+    name: 'DataViewConnection',
+    description: 'A page of what was opened, newest first.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many there are, across all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'DataViewEdge', description: 'A line of the list, with its place.' },
+);
+
+builder.prismaObjectField('User', 'dataViews', (t) =>
+  t.connection(
+    {
+      type: View,
+      description:
+        "Who else opened the viewer's taxpayer number, records, pay statements and tax documents, newest first; nobody sees other people's.",
+      authScopes: (user) => ({ signedIn: true, owner: user.id }),
+      resolve: ({ id }, args, context, info) => {
+        const where = dataViewsWhere(id);
+        const { select } = pageRowsQuery(context, info, 'DataView');
+        return keysetPage({
+          args,
+          info,
+          by: 'timestamp',
+          where,
+          find: (stretch) =>
+            findMany(context, 'auditLog', { select: { ...select, id: true, timestamp: true }, ...stretch }),
+          count: () => count(context, 'auditLog', { where }),
+        });
+      },
+    },
+    DataViewConnection,
+  ),
+);

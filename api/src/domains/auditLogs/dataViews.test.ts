@@ -1,0 +1,153 @@
+/** Who saw my data: each person's own list, from the sealed entries themselves. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
+import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
+import { OPENINGS } from './dataViews.ts';
+
+let portal: TestPortal;
+let admin: Actor;
+let driver: Actor;
+let other: Actor;
+let tax: ReturnType<typeof taxes>;
+let run: { id: string; number: number };
+let form: string;
+
+const REVEAL = `mutation ($input: RevealTaxNumberInput!) { result: revealTaxNumber(input: $input) { __typename } }`;
+const IRIS = '{ result: irisFiles(year: 2025) { ... on IrisFiles { file { filename } } } }';
+const COPIES = '{ result: recipientCopies(year: 2025) { __typename } }';
+const RECORDS = 'query ($id: ID!) { result: userRecords(id: $id) { __typename } }';
+const VERIFY = 'mutation { verifyAuditLog { intact } }';
+const STATEMENT = 'query ($id: ID!) { result: payStatementFile(runId: $id) { __typename } }';
+const DOCUMENT = 'query ($id: ID!) { result: taxDocumentFile(id: $id) { __typename } }';
+
+const ask = async (who: Actor, document: string, variables: Record<string, unknown> = {}) => {
+  const { data, errors } = await portal.graphql(document, variables, who.token);
+  expect(errors).toBeUndefined();
+  return data.result;
+};
+
+const list = async (who: Actor, page = 'first: 20'): Promise<Answer> =>
+  (
+    await portal.graphql(
+      `{ viewer { dataViews(${page}) { totalCount pageInfo { hasNextPage endCursor }
+        edges { node { id openedAt openedBy opened reason place } } } } }`,
+      {},
+      who.token,
+    )
+  ).data.viewer.dataViews;
+
+const listOpened = async (who: Actor, page?: string): Promise<string[]> =>
+  (await list(who, page)).edges.map(({ node }: Answer) => node.opened);
+
+async function payee(number: string): Promise<Actor> {
+  const person = await portal.joinContractor();
+  await tax.certify(person, number);
+  await tax.pay(person, { payDate: '2025-05-01', pay: dollars(2500) });
+  ({ id: form } = await tax.generate(admin, { userId: person.id, year: 2025 }));
+  return person;
+}
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  portal.setClock('2026-02-10');
+  tax = taxes(portal);
+  await tax.saveCompany();
+  admin = await portal.joinStaff('IT_Admin');
+  [other, driver] = [await payee('400111333'), await payee('400111222')];
+  const { body } = await portal.rest('POST', '/payroll/weekly', {
+    token: admin.token,
+    body: {
+      userId: driver.id,
+      weekStart: '2026-02-02',
+      weekEnd: '2026-02-08',
+      weeklyData: [{ date: '2026-02-02', pay: 200, expenses: 0, notes: '' }],
+    },
+  });
+  const { id } = body.payrollRun;
+  const key = id.replace('PayrollRun_', '');
+  const { number } = await portal.db.payrollRun.findUniqueOrThrow({ where: { id: key } });
+  run = { id, number };
+});
+afterAll(() => portal.close());
+
+test('nothing is in it before, and nothing that one opens oneself', async () => {
+  const input = { userId: driver.id, password: PASSWORD, reason: 'Is it right?' };
+  await ask(driver, REVEAL, { input });
+  await ask(driver, STATEMENT, { id: run.id });
+  await ask(driver, DOCUMENT, { id: form });
+  expect(await list(driver)).toMatchObject({ totalCount: 0, edges: [] });
+});
+
+test('each file and each reveal is in it, newest first, also of what was about many people', async () => {
+  const input = { userId: driver.id, password: PASSWORD, reason: 'Asked by the IRS' };
+  await ask(admin, REVEAL, { input });
+  await ask(admin, STATEMENT, { id: run.id });
+  await ask(admin, DOCUMENT, { id: form });
+  await ask(admin, IRIS);
+  await ask(admin, COPIES);
+  await ask(admin, RECORDS, { id: driver.id });
+  const { totalCount, edges } = await list(driver);
+  expect(totalCount).toBe(6);
+  expect(edges.map(({ node }: Answer) => [node.opened, node.reason])).toEqual([
+    ['All records, as one file', null],
+    ['Form 1099-NEC for 2025', null],
+    ['IRS upload file for 2025, with the taxpayer number', null],
+    ['Form 1099-NEC for 2025', null],
+    [`Pay statement #${run.number}`, null],
+    ['Taxpayer number', 'Asked by the IRS'],
+  ]);
+  expect(await listOpened(other)).toEqual([
+    'Form 1099-NEC for 2025',
+    'IRS upload file for 2025, with the taxpayer number',
+  ]);
+});
+
+test('each line names who it was and the place of its entry in the sealed chain', async () => {
+  expect((await list(driver)).edges[0].node.place).toBeNull();
+  expect((await portal.graphql(VERIFY, {}, admin.token)).data.verifyAuditLog).toEqual({ intact: true });
+  const { firstName, lastName } = await portal.db.user.findUniqueOrThrow({ where: { id: admin.key } });
+  for (const { node } of (await list(driver)).edges) {
+    expect(node.openedBy).toBe(`${firstName} ${lastName}`);
+    const seal = await portal.db.auditSeal.findUniqueOrThrow({ where: { position: node.place } });
+    expect(`DataView_${seal.auditLogId}`).toBe(node.id);
+  }
+});
+
+test('its pages begin at an entry', async () => {
+  const first = await list(driver, 'first: 4');
+  expect(first.pageInfo.hasNextPage).toBe(true);
+  expect(await listOpened(driver, `first: 4, after: "${first.pageInfo.endCursor}"`)).toEqual([
+    expect.stringMatching(/^Pay statement #/),
+    'Taxpayer number',
+  ]);
+});
+
+test('it is for the person alone', async () => {
+  const { errors } = await portal.graphql(
+    'query ($id: ID!) { user(id: $id) { name dataViews { totalCount } } }',
+    { id: driver.id },
+    admin.token,
+  );
+  expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
+});
+
+test('somebody deleted since is a number in it', async () => {
+  const accountant = await portal.joinStaff('Accountant');
+  await ask(accountant, DOCUMENT, { id: form });
+  await portal.db.user.update({ where: { id: accountant.key }, data: { archivedAt: new Date() } });
+  await portal.graphql(
+    'mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { __typename } }',
+    { input: { userId: accountant.id } },
+    admin.token,
+  );
+  expect((await list(driver, 'first: 1')).edges[0].node).toMatchObject({
+    opened: 'Form 1099-NEC for 2025',
+    openedBy: 'Deleted user #1',
+  });
+});
+
+test('the index has the actions that open data', async () => {
+  const [index] = await portal.db.$queryRaw<{ indexdef: string }[]>`
+    SELECT indexdef FROM pg_indexes WHERE indexname = 'AuditLog_data_views_idx'`;
+  expect([...index!.indexdef.matchAll(/'([A-Z_]+)'/g)].map(([, action]) => action)).toEqual(OPENINGS);
+});

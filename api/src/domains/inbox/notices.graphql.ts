@@ -1,0 +1,127 @@
+/** Notices: what the viewer is told has happened, newest first, and how many are unread. */
+import { builder } from '../../graph/builder.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { NOTICE_KINDS, type NoticeFacts } from '../../notices/kinds.ts';
+import type { Context } from '../../operation/context.ts';
+import type { NoticeKind } from '../../platform/db/generated/client/client.ts';
+import { count, findMany } from '../../platform/sql/find.ts';
+import { findName } from '../auditLogs/people.ts';
+import { User } from '../people/user.graphql.ts';
+import { countUnread } from './unread.service.ts';
+
+const NoticeKindEnum = builder.enumType('NoticeKind', {
+  description: 'What a notice is about.',
+  values: {
+    ADMINISTRATOR_ADDED: { description: 'Somebody was made an administrator. For administrators.' },
+    OWN_RATE_CHANGED: { description: 'Somebody changed their own day rate. For administrators.' },
+    NEW_PERSON_PAID: {
+      description:
+        'Somebody added less than a week before is on payroll for the first time. For administrators.',
+    },
+    PERSON_DELETED: { description: 'Somebody was permanently deleted. For administrators.' },
+    WRITE_TOKEN_CREATED: {
+      description: 'Somebody created an access token with a write scope. For administrators.',
+    },
+    TAX_NUMBER_REPEATED: {
+      description:
+        'Somebody certified a taxpayer number that is on file for another person. For those who may see taxpayer numbers.',
+    },
+    FIRST_W9_IN_DOUBT: {
+      description:
+        'Somebody signed a first Form W-9 with an account whose password another person chose. For those who may see taxpayer numbers.',
+    },
+    TOKEN_CREATED: { description: 'An access token was created. For its owner.' },
+    TOKEN_USED_ELSEWHERE: {
+      description: 'An access token was used from an address for the first time. For its owner.',
+    },
+  } satisfies Record<NoticeKind, { description: string }>,
+});
+
+interface Stored {
+  kind: NoticeKind;
+  byId: string | null;
+  aboutId: string | null;
+  facts: unknown;
+}
+
+async function toText(context: Context, { kind, byId, aboutId, facts }: Stored): Promise<string> {
+  const [by, about] = await Promise.all([byId, aboutId].map((key) => (key ? findName(context, key) : null)));
+  // Each kind's facts are what was written for that kind.
+  const says = NOTICE_KINDS[kind].says as (named: object) => string;
+  return says({ by: by ?? 'The system', about: about ?? 'someone', facts: facts as NoticeFacts[NoticeKind] });
+}
+
+const Notice = builder.prismaNode('Notice', {
+  id: { field: 'id' },
+  description: 'Something that the viewer is told has happened.',
+  // Another's notice and one that is none look the same: null.
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id, recipientId: { in: viewer ? [viewer.id] : [] } }),
+  select: { id: true, recipientId: true, createdAt: true },
+  authScopes: (notice) => ({ signedIn: true, owner: notice.recipientId }),
+  runScopesOnType: true,
+  fields: (t) => ({
+    kind: t.expose('kind', { type: NoticeKindEnum }),
+    text: t.string({
+      description: "Such as 'Ada Whitfield made Sam Reyes an administrator.'",
+      select: { kind: true, byId: true, aboutId: true, facts: true },
+      resolve: (notice, _args, context) => toText(context, notice),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    readAt: t.expose('readAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the viewer marked it as read; null until then.',
+    }),
+  }),
+});
+
+const NoticeConnection = builder.connectionObject(
+  {
+    type: Notice,
+    name: 'NoticeConnection',
+    description: 'A page of notices, newest first.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many notices there are, across all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'NoticeEdge', description: 'A notice of the list, with its place.' },
+);
+
+builder.prismaObjectField('User', 'notices', (t) =>
+  t.connection(
+    {
+      type: Notice,
+      description: "What the viewer is told has happened, newest first; nobody sees other people's notices.",
+      authScopes: (user) => ({ signedIn: true, owner: user.id }),
+      resolve: ({ id: recipientId }, args, context, info) => {
+        const { select } = pageRowsQuery(context, info);
+        return keysetPage({
+          args,
+          info,
+          by: 'createdAt',
+          where: { recipientId },
+          find: (stretch) =>
+            findMany(context, 'notice', {
+              select: { ...select, id: true, recipientId: true, createdAt: true },
+              ...stretch,
+            }),
+          count: () => count(context, 'notice', { where: { recipientId } }),
+        });
+      },
+    },
+    NoticeConnection,
+  ),
+);
+
+builder.prismaObjectFields(User, (t) => ({
+  unreadNotices: t.int({
+    description: 'How many notices the viewer has not read.',
+    authScopes: (user) => ({ owner: user.id }),
+    resolve: ({ id }, _args, context) => countUnread(context, id),
+  }),
+}));

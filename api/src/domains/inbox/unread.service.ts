@@ -1,0 +1,8 @@
+/** How many notices somebody has not read. */
+import { batched } from '../../platform/sql/batched.ts';
+import { unreadCounts } from './unread.sql.ts';
+
+export const countUnread = batched(async (context, people) => {
+  const counts = await context.sql.read(context, unreadCounts({ people }));
+  return new Map(people.map((key) => [key, counts[key] ?? 0]));
+});

@@ -1,0 +1,13 @@
+/** Counting what nobody has read yet. */
+import { db, defineByKey } from '../../platform/sql/define.ts';
+import { asText } from '../../platform/sql/parts.ts';
+
+/** Of each of these people; who has none is left out. */
+export const unreadCounts = defineByKey({ people: 'uuid list' }, ({ people }) =>
+  db
+    .selectFrom('Notice')
+    .where('recipientId', 'in', people)
+    .where('readAt', 'is', null)
+    .groupBy('recipientId')
+    .select(({ ref, fn }) => [asText(ref('recipientId')).as('key'), fn.countAll<number>().as('value')]),
+);

@@ -1,0 +1,41 @@
+/** Telling people what has happened: one call next to the change, in the change's own transaction. */
+import type { Context } from '../operation/context.ts';
+import type { NoticeKind } from '../platform/db/generated/client/enums.ts';
+import { type RawTx, rowsIn } from '../platform/sql/transaction.ts';
+import { NOTICE_KINDS, type NoticeFacts } from './kinds.ts';
+import { notified } from './notify.sql.ts';
+
+export interface NewNotice<Kind extends NoticeKind> {
+  kind: Kind;
+  facts: NoticeFacts[Kind];
+  /** The key of whom it is about; who receives it, where that is one person. */
+  aboutId: string;
+  /** The key of who did it, where that is not the viewer. */
+  byId?: string | null;
+}
+
+/** Writes the notice for everybody whom its kind is for, and has their open pages hear of it. */
+export async function notify<Kind extends NoticeKind>(
+  tx: RawTx,
+  context: Pick<Context, 'now' | 'changes'> & { viewer?: { id: string } | null },
+  { kind, facts, aboutId, byId }: NewNotice<Kind>,
+): Promise<void> {
+  const { to } = NOTICE_KINDS[kind];
+  const actor = context.viewer?.id ?? null;
+  const recipients = await rowsIn(
+    tx,
+    notified({
+      kind,
+      owner: to === 'OWNER' ? aboutId : null,
+      roles: to === 'OWNER' ? [] : to,
+      except: actor,
+      aboutId,
+      byId: byId === undefined ? actor : byId,
+      facts: JSON.stringify(facts),
+      at: context.now(),
+    }),
+  );
+  context.changes.push(
+    ...recipients.map(({ recipientId: userId }) => ({ kind: 'NOTICES' as const, userId })),
+  );
+}

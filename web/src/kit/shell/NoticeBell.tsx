@@ -1,0 +1,84 @@
+import {
+  Button,
+  makeStyles,
+  tokens,
+  typographyStyles,
+  useRestoreFocusTarget,
+} from '@fluentui/react-components';
+import { AlertRegular } from '@fluentui/react-icons/svg/alert';
+import { graphql, useLazyLoadQuery, useQueryLoader } from 'react-relay';
+import type { NoticeBellQuery } from '../../__generated__/NoticeBellQuery.graphql';
+import query, { type NoticesDrawerQuery } from '../../__generated__/NoticesDrawerQuery.graphql';
+import { lazyDialog } from '../ui/lazyDialog';
+import { NOTICE_PAGE } from './noticePage';
+
+const useStyles = makeStyles({
+  bell: { position: 'relative', minWidth: '44px', minHeight: '44px', padding: 0 },
+  count: {
+    ...typographyStyles.caption2Strong,
+    position: 'absolute',
+    top: '4px',
+    right: '2px',
+    boxSizing: 'border-box',
+    minWidth: '18px',
+    padding: `0 ${tokens.spacingHorizontalXS}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorStatusDangerBackground3,
+    color: tokens.colorNeutralForegroundStaticInverted,
+    lineHeight: '18px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const NoticesDrawer = lazyDialog(async () => (await import('./NoticesDrawer')).NoticesDrawer);
+
+/** More than this is many. */
+const MOST = 99;
+
+const toLabel = (unread: number): string =>
+  unread === 0 ? 'Notices' : `Notices, ${unread === 1 ? '1 unread' : `${unread} unread`}`;
+
+/**
+ * The bell with the number of unread notices, which costs no request: it comes with the lookup of the session, and
+ * changes with the stream that screens hold open.
+ */
+export function NoticeBell() {
+  const styles = useStyles();
+  const restoreFocus = useRestoreFocusTarget();
+  const { viewer } = useLazyLoadQuery<NoticeBellQuery>(
+    graphql`
+      query NoticeBellQuery {
+        viewer {
+          unreadNotices
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-only' },
+  );
+  const [queryRef, load, dispose] = useQueryLoader<NoticesDrawerQuery>(query);
+  // Until it has come there is none.
+  const unread = viewer?.unreadNotices ?? 0;
+  const open = () => load({ first: NOTICE_PAGE }, { fetchPolicy: 'network-only' });
+  return (
+    <>
+      <Button
+        {...restoreFocus}
+        appearance="transparent"
+        aria-haspopup="dialog"
+        aria-label={toLabel(unread)}
+        className={styles.bell}
+        icon={<AlertRegular />}
+        onClick={open}
+      >
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden>
+            {unread > MOST ? `${MOST}+` : unread}
+          </span>
+        )}
+      </Button>
+      {queryRef && <NoticesDrawer queryRef={queryRef} onRetry={open} onClose={dispose} />}
+    </>
+  );
+}

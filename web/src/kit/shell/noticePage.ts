@@ -1,0 +1,2 @@
+/** How many notices are shown at a time. */
+export const NOTICE_PAGE = 20;

@@ -1,0 +1,35 @@
+import { graphql } from 'react-relay';
+import type { useMarkNoticesReadMutation } from '../../__generated__/useMarkNoticesReadMutation.graphql';
+import { useAction } from '../relay/useAction';
+
+/** As many as the server marks at once, which are the newest. */
+const MOST = 100;
+
+/** Marks notices as read, those that were shown: one that came since stays unread. */
+export function useMarkNoticesRead() {
+  const [run, isBusy] = useAction<useMarkNoticesReadMutation>(
+    graphql`
+      mutation useMarkNoticesReadMutation($input: MarkNoticesReadInput!, $most: Int!) {
+        result: markNoticesRead(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on User @alias(as: "user") {
+            # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
+            unreadNotices
+            # eslint-disable-next-line relay/unused-fields -- and the list these
+            notices(first: $most) {
+              edges {
+                node {
+                  readAt
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to mark the notices as read. Please try again.' },
+  );
+  return [(ids: string[]) => run({ input: { ids: ids.slice(0, MOST) }, most: MOST }), isBusy] as const;
+}

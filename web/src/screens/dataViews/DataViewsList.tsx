@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay';
+import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
+import type { DataViewsList_user$key } from '../../__generated__/DataViewsList_user.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import { Pager } from '../../kit/ui/Pager';
+import { DataViewsTable } from './DataViewsTable';
+import { dataViewFilters, pageSize } from './dataViewFilters';
+
+/** One page, the newest first, with the way to the others. */
+export function DataViewsList({ user }: { user: DataViewsList_user$key }) {
+  const { dataViews } = useFragment(
+    graphql`
+      fragment DataViewsList_user on User @throwOnFieldError {
+        dataViews(first: $first, after: $after) {
+          totalCount
+          edges {
+            node {
+              ...DataViewsTable_view
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const [params, setParams] = useSearchParams();
+  const { page } = dataViewFilters.read(params);
+  const isRefreshing = useNavigation().state === 'loading';
+  const rows = extractNodes(dataViews);
+  const total = dataViews.totalCount;
+
+  // A kept address may name a page that is no longer there.
+  if (rows.length === 0 && total > 0 && !isRefreshing) {
+    const last = Math.ceil(total / pageSize);
+    return <Navigate replace to={{ search: String(dataViewFilters.write({ page: last })) }} />;
+  }
+  return (
+    <>
+      <DataViewsTable views={rows} isRefreshing={isRefreshing} />
+      <Pager
+        label="who saw my data"
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        onPage={(next) => setParams(dataViewFilters.write({ page: next }), { preventScrollReset: true })}
+      />
+    </>
+  );
+}

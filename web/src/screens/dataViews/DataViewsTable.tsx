@@ -1,0 +1,74 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatExactTime } from 'rules/instantFormats';
+import type {
+  DataViewsTable_view$data,
+  DataViewsTable_view$key,
+} from '../../__generated__/DataViewsTable_view.graphql';
+import { DataTable } from '../../kit/ui/DataTable';
+import type { Column } from '../../kit/ui/dataTable';
+import { EmptyState } from '../../kit/ui/EmptyState';
+
+type Row = DataViewsTable_view$data[number];
+
+const label = 'Who saw my data';
+const columns: readonly Column<Row>[] = [
+  { key: 'opened', header: 'What', cell: ({ opened }) => opened },
+  { key: 'openedBy', header: 'Who', cell: ({ openedBy }) => openedBy },
+  { key: 'openedAt', header: 'When', cell: ({ openedAt }) => formatExactTime(openedAt) },
+  { key: 'reason', header: 'Reason given', cell: ({ reason }) => reason ?? '–' },
+  {
+    key: 'place',
+    header: 'Log entry',
+    align: 'end',
+    cell: ({ place }) => (place === null ? 'Being sealed' : `#${place}`),
+  },
+];
+
+type DataViewsTableProps = { views: DataViewsTable_view$key; isRefreshing: boolean };
+
+/** What was opened, by whom, when and why, with the number under which the audit log has it. */
+export function DataViewsTable({ views, isRefreshing }: DataViewsTableProps) {
+  const rows = useFragment(
+    graphql`
+      fragment DataViewsTable_view on DataView @relay(plural: true) @throwOnFieldError {
+        id
+        opened
+        openedBy
+        openedAt
+        reason
+        place
+      }
+    `,
+    views,
+  );
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      refreshing={isRefreshing}
+      empty={
+        <EmptyState
+          text="Nobody has opened your data"
+          hint="If somebody sees your taxpayer number or downloads your records, pay statements or tax documents, it is listed here."
+        />
+      }
+    />
+  );
+}
+
+/** The table before its rows. */
+export function DataViewsTableSkeleton() {
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={[]}
+      rowKey={({ id }) => id}
+      loading
+      loadingText="Loading who saw your data..."
+      empty=""
+    />
+  );
+}

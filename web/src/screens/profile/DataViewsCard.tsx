@@ -1,0 +1,12 @@
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { Section } from '../../kit/ui/Section';
+
+/** The way to who else opened one's own data. */
+export function DataViewsCard() {
+  return (
+    <Section title="Who Saw My Data" actions={<ButtonLink to="/dashboard/data-views">Show List</ButtonLink>}>
+      Each time somebody else opens your taxpayer number, records, pay statements or tax documents, it is
+      listed for you.
+    </Section>
+  );
+}
