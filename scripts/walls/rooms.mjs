@@ -6,7 +6,18 @@
 
 const GROUND = ['rules', 'lib'];
 /** What every domain builds on. */
-const DOMAIN = [...GROUND, 'db', 'sql', 'jobs', 'documents', 'operation', 'audit', 'viewer', 'graph'];
+const DOMAIN = [
+  ...GROUND,
+  'db',
+  'sql',
+  'jobs',
+  'documents',
+  'operation',
+  'audit',
+  'notices',
+  'viewer',
+  'graph',
+];
 
 const platform = (name) => `api/src/platform/${name}/`;
 const domain = (name) => `api/src/domains/${name}/`;
@@ -26,12 +37,15 @@ export const ROOMS = {
   jobs: [platform('jobs'), [...GROUND, 'db']],
   http: [platform('http'), [...GROUND, 'db']],
   live: [platform('live'), [...GROUND, 'db']],
+  mail: [platform('mail'), GROUND],
   metrics: [platform('metrics'), [...GROUND, 'db', 'jobs']],
   documents: ['api/src/documents/', GROUND],
 
   // Every operation: who is asking, with what, what is noted about it, and how it is run.
-  operation: ['api/src/operation/', [...GROUND, 'db', 'sql', 'jobs', 'live', 'documents']],
+  operation: ['api/src/operation/', [...GROUND, 'db', 'sql', 'jobs', 'live', 'mail', 'documents']],
   audit: ['api/src/audit/', [...GROUND, 'db', 'sql', 'live', 'operation']],
+  // Mail to people: what it says, and how it waits until it is sent.
+  notices: ['api/src/notices/', [...GROUND, 'db', 'jobs', 'mail', 'operation', 'audit']],
   viewer: ['api/src/viewer/', [...GROUND, 'db', 'sql', 'operation', 'audit']],
   graph: ['api/src/graph/', [...GROUND, 'db', 'sql', 'http', 'live', 'operation', 'audit', 'viewer']],
 
@@ -141,7 +155,7 @@ export const HOUSES = ['rules/src/', 'api/src/', 'web/src/'];
 export const PACKAGES = [
   {
     name: 'platform-knows-no-graphql',
-    rooms: ['lib', 'config', 'db', 'sql', 'jobs', 'http', 'live', 'metrics', 'documents'],
+    rooms: ['lib', 'config', 'db', 'sql', 'jobs', 'http', 'live', 'mail', 'metrics', 'documents'],
     packages: ['graphql', 'graphql-yoga', '@pothos/core'],
   },
   { name: 'ui-knows-no-relay', rooms: ['kit/lib', 'kit/ui'], packages: ['react-relay', 'relay-runtime'] },

@@ -3,6 +3,7 @@ import { unfinishedBatches } from '../domains/batches/lease.ts';
 import { sweepRequests } from '../domains/payroll/sweepRequests.ts';
 import { payrollBatch } from '../domains/payrollBatches/payrollBatch.ts';
 import { taxDocumentBatch } from '../domains/taxSeason/taxDocumentBatch.ts';
+import { recoverMails, sendMails } from '../notices/sendMails.ts';
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Handlers, Lost } from '../platform/jobs/jobs.ts';
@@ -12,6 +13,7 @@ const BATCHES = [payrollBatch, taxDocumentBatch];
 export const createHandlers = (services: Services, onError: (error: unknown) => void): Handlers => ({
   'payroll-batches': (job) => payrollBatch.run(services, job, onError),
   'tax-document-batches': (job) => taxDocumentBatch.run(services, job, onError),
+  mail: (job) => sendMails(services, job, onError),
 });
 
 /**
@@ -25,5 +27,7 @@ export async function recoverJobs(services: Services, lost: Lost = 'any'): Promi
       await inTransaction(services.db, (tx) => services.jobs.send(tx, queue, batchId, { batchId }));
     if (unfinished.length) services.jobs.wake(queue);
   }
-  if (lost === 'any') await sweepRequests(services);
+  if (lost === 'dead') return;
+  await sweepRequests(services);
+  await recoverMails(services);
 }

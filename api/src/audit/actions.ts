@@ -75,6 +75,11 @@ export const AUDIT_ACTIONS = {
     keeps: ['sessions', 'scripts'],
     changes: ['ACCESS'],
   },
+  MAIL_FAILED: {
+    says: 'Email to somebody could not be delivered.',
+    keeps: ['template', 'responseCode'],
+    changes: ['PEOPLE'],
+  },
   STAFF_UPDATED: {
     says: 'The name or phone of a person was changed by an administrator.',
     changes: ['PEOPLE'],

@@ -68,6 +68,8 @@ interface PortalOptions {
   /** What each caller may take; without a bound if left out, as how long the database takes is the machine's affair. */
   databaseSeconds?: number;
   documentSeconds?: number;
+  /** The server for mail; none if left out. */
+  smtp?: { url: string; from: string };
   /** Where the portal logs to; nowhere if left out. */
   log?: Logger;
   /** Where the built web client lies; there is none if left out. */
@@ -104,6 +106,7 @@ export function portalOver(
       freshSessionMinutes: overrides.freshSessionMinutes ?? 10,
       databaseSeconds: overrides.databaseSeconds ?? 0,
       documentSeconds: overrides.documentSeconds ?? 0,
+      ...(overrides.smtp && { smtp: overrides.smtp }),
     },
     passwordCost: overrides.passwordCost ?? TEST_COST,
     sealDelay: null,
@@ -273,6 +276,7 @@ export function portalOver(
     close: async () => {
       await services.jobs.stop();
       await services.bus.close();
+      services.mailer?.close();
       await services.pdf.close();
       await database.close();
     },

@@ -93,4 +93,8 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     UPDATE "Session" SET "isBrowser" = true;`,
   // It brings functions and no rows.
   '20261123180000_audit_functions': 'SELECT 1',
+  '20261124001000_mail': `
+    UPDATE "User" SET "mailFailedAt" = now();
+    INSERT INTO "Mail" (id, "userId", template, values, secret, "nextTryAt")
+      VALUES (gen_random_uuid(), ${DANA}, 'passwordReset', '{}', 'key$x', now());`,
 };

@@ -110,6 +110,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   SIGN_IN_UNLOCKED: ({ actor, own, subject }) =>
     own ? `${actor} unlocked their own sign-in.` : `${actor} unlocked the sign-in of ${subject}.`,
   SESSIONS_ENDED_BY_ADMIN: ({ actor, subject }) => `${actor} signed ${subject} out everywhere.`,
+  MAIL_FAILED: ({ subject }) => `Email to ${subject} could not be delivered.`,
   STAFF_UPDATED: (facts) => `${facts.actor} changed the record${of(facts)}.`,
   ROLE_ASSIGNED: (facts) => `${facts.actor} gave ${facts.subject} the role ${roleChange(facts, true)}.`,
   ROLE_REMOVED: (facts) => `${facts.actor} took the role ${roleChange(facts, false)} from ${facts.subject}.`,

@@ -102,4 +102,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261123180000_audit_functions': {
     checksum: 'e8ce16f7aa2180e94bd5cdf16ffbc58a11133f4b37c181c217530fd6d7dc5249',
   },
+  '20261124001000_mail': {
+    checksum: '9b40eb0de6b460977a10881474be84cbc95ed253d293997fc837b5a235406eb5',
+  },
 };
