@@ -52,6 +52,7 @@ export const ROOMS = {
   // Domains know each other in one direction: people, days, payroll, statements, taxes.
   people: [domain('people'), DOMAIN],
   account: [domain('account'), [...DOMAIN, 'people']],
+  invitations: [domain('invitations'), [...DOMAIN, 'people', 'account']],
   accessTokens: [domain('accessTokens'), [...DOMAIN, 'people']],
   auditLogs: [domain('auditLogs'), [...DOMAIN, 'people']],
   company: [domain('company'), [...DOMAIN, 'people']],

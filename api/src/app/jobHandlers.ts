@@ -1,4 +1,5 @@
 /** Which domain does the work of which queue. */
+import { sendResetLink } from '../domains/account/resetLink.service.ts';
 import { unfinishedBatches } from '../domains/batches/lease.ts';
 import { sweepRequests } from '../domains/payroll/sweepRequests.ts';
 import { payrollBatch } from '../domains/payrollBatches/payrollBatch.ts';
@@ -13,6 +14,7 @@ const BATCHES = [payrollBatch, taxDocumentBatch];
 export const createHandlers = (services: Services, onError: (error: unknown) => void): Handlers => ({
   'payroll-batches': (job) => payrollBatch.run(services, job, onError),
   'tax-document-batches': (job) => taxDocumentBatch.run(services, job, onError),
+  'password-resets': ({ data }) => sendResetLink(services, data),
   mail: (job) => sendMails(services, job, onError),
 });
 

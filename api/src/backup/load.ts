@@ -121,10 +121,11 @@ async function takeIn(
 /** By table, as an earlier version's copy lacks some of them. */
 type Endings = Readonly<Record<string, string>>;
 
-/** Nobody who was shut out since the copy was taken comes back in with an old session or reset code. */
+/** Nobody who was shut out since the copy was taken comes back in with an old session, reset code or invitation. */
 const ALWAYS_ENDED: Endings = {
   Session: 'UPDATE "Session" SET "revokedAt" = now() WHERE "revokedAt" IS NULL',
   PasswordResetToken: 'UPDATE "PasswordResetToken" SET "usedAt" = now() WHERE "usedAt" IS NULL',
+  Invitation: 'UPDATE "Invitation" SET "expiresAt" = now() WHERE "expiresAt" > now()',
 };
 /** What may have been revoked since, and mail that may have been sent since. */
 const ENDED_IN_OLD_COPIES: Endings = {

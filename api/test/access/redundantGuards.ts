@@ -74,6 +74,7 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canDeactivateContractor: 'User.viewerCanDeactivate',
   canSetDailyRate: 'Mutation.updateProfile for one’s own daily rate',
   canSetPayRate: 'Mutation.setPayRate',
+  canInvite: 'Mutation.resendInvitation',
   canEditStaff: 'User.viewerCanEditStaff',
   canAssignRoles: 'Mutation.assignRole',
   canSetActive: 'Mutation.setUserActive',

@@ -16,6 +16,7 @@ export const MISSING: Stage = {
   sessionId: toId('Session', NOBODY),
   accessTokenId: toId('PersonalAccessToken', NOBODY),
   resetToken: randomUUID(),
+  invitationToken: randomUUID(),
   password: PASSWORD,
   payrollBatchId: toId('PayrollBatch', NOBODY),
   taxBatchId: toId('TaxDocumentBatch', NOBODY),

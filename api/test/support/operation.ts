@@ -17,6 +17,7 @@ export interface Stage {
   sessionId: string;
   accessTokenId: string;
   resetToken: string;
+  invitationToken: string;
   payrollBatchId: string;
   taxBatchId: string;
 }

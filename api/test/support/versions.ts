@@ -97,4 +97,6 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     UPDATE "User" SET "mailFailedAt" = now();
     INSERT INTO "Mail" (id, "userId", template, values, secret, "nextTryAt")
       VALUES (gen_random_uuid(), ${DANA}, 'passwordReset', '{}', 'key$x', now());`,
+  '20261124001500_invitations': `
+    INSERT INTO "Invitation" ("userId", "tokenHash", "expiresAt") VALUES (${DANA}, 'x', now());`,
 };

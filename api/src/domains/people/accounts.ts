@@ -2,7 +2,7 @@
 import type { RoleName } from 'rules/roles';
 import type { AuditAction } from '../../audit/actions.ts';
 import { record } from '../../audit/record.ts';
-import type { Context } from '../../operation/context.ts';
+import type { Context, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import {
@@ -33,6 +33,8 @@ export interface NewUser extends NewPerson, RateInput {
   passwordEnds?: boolean;
   /** Whether the password was checked before, or is known to everybody as in the sample. */
   isPasswordChecked?: boolean;
+  /** What belongs to adding the person and is done with it, or not at all. */
+  also?: (tx: Tx, id: string) => Promise<void>;
   action?: Extract<AuditAction, 'USER_CREATED' | 'USER_REGISTERED'>;
 }
 
@@ -76,6 +78,7 @@ export async function createUser(context: Context, input: NewUser): Promise<stri
       });
       // In the same transaction: nobody is added without the rate that was given.
       if (typeof input.dailyRate === 'number') await setDailyRate(tx, context, id, input);
+      await input.also?.(tx, id);
       return id;
     }),
   );

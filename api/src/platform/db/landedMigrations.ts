@@ -105,4 +105,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261124001000_mail': {
     checksum: '9b40eb0de6b460977a10881474be84cbc95ed253d293997fc837b5a235406eb5',
   },
+  '20261124001500_invitations': {
+    checksum: 'ea87e447e25d139a7c8abca94b4f42f8ad687f06294e4504d056263f1762406e',
+  },
 };

@@ -7,6 +7,7 @@ const VERSIONED = [
   'password',
   'accessToken',
   'resetToken',
+  'invitation',
   'mail',
   'audit',
   'taxNumber',

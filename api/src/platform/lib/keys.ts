@@ -26,6 +26,8 @@ export interface Keys {
   accessToken: Versions;
   /** Key the hashes of reset tokens. */
   resetToken: Versions;
+  /** Key the hashes of invitations. */
+  invitation: Versions;
   /** Seal what opens an account and waits in a mail. */
   mail: Versions;
   /** Key the digests and seals of the audit log. */
@@ -60,6 +62,7 @@ export function deriveKeys({ jwtSecret, dataKey, previousDataKeys = [] }: KeySec
     firstPepper: derive(dataKeys.at(-1)!, 'password'),
     accessToken: versions('access-token'),
     resetToken: versions('reset-token'),
+    invitation: versions('invitation'),
     mail: versions('mail'),
     audit: versions('audit'),
     taxNumber: versions('tax-number'),
