@@ -92,7 +92,7 @@ export const ROOMS = {
 
   // What several screens share.
   'screens/identity': ['web/src/screens/identity/', KIT],
-  'screens/people': ['web/src/screens/people/', KIT],
+  'screens/people': ['web/src/screens/people/', [...KIT, 'screens/identity']],
   'screens/history': ['web/src/screens/history/', KIT],
   'screens/batches': ['web/src/screens/batches/', KIT],
 

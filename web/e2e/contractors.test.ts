@@ -128,6 +128,7 @@ it('requires every field of a new contractor', async () => {
   const page = await openContractors();
   await page.getByRole('button', { name: 'Add Contractor' }).click();
   const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('radio', { name: 'Set an initial password' }).click();
   await dialog.getByRole('button', { name: 'Add Contractor' }).click();
   for (const name of ['First name', 'Last name', 'Email', 'Password'])
     await dialog.getByText(`${name} is required.`).first().waitFor();

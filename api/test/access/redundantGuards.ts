@@ -61,6 +61,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   ],
   'the entry point refuses before anything is read, and the service asks the policy about the record': [
     ['Mutation.decideSharedNumber', 'canDecideSharedNumber'],
+    ['Mutation.invitePerson', 'canInvite'],
     ['Mutation.processWeeklyPayroll', 'canPay'],
     ['Mutation.setTaxDocumentStatus', 'canFileTaxDocuments'],
     ['Mutation.setWorkRelation', 'canSetWorkRelation'],

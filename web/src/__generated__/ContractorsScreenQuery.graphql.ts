@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78ba83ef1aa3e8b1aaf9ffcf9ad75892>>
- * @relayHash fb39597dedb9080e357d3d67112335c3
+ * @generated SignedSource<<f0a8b28046e0ae9c30dcb91b06a46b9c>>
+ * @relayHash 3b6a6ada0aa1c4bd2a28956a4d97e449
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c62f1726eb5466830142089b7c875b74d7020a9359cbda32b50fff60b6922434
+// @relayRequestID e25d873ff81470df7ef4cba8037ec03565af11534298a6a22fa630e15fa605fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,31 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mailFailedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invitation",
+                    "kind": "LinkedField",
+                    "name": "invitation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExpired",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanEdit",
                     "storageKey": null
                   },
@@ -240,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "c62f1726eb5466830142089b7c875b74d7020a9359cbda32b50fff60b6922434",
+    "id": "e25d873ff81470df7ef4cba8037ec03565af11534298a6a22fa630e15fa605fc",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

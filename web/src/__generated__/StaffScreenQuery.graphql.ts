@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<023c58c0173adcd4ce80d40aeae1e57c>>
- * @relayHash f29f7d3f154b058e1a752174355e5eb4
+ * @generated SignedSource<<9340a53c6f5eff872071787fedb06531>>
+ * @relayHash 62aa5228342aaa57fd2a6122e52aa1c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b64d8b11a6d83ea7cfab4f55ece45c8f24da42b9f7a29a6c76757154ff0c96
+// @relayRequestID 04fd62e2521a5939a173faa932eb9fdf0c425c95a94d2ef8a310456ecf61ce55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "archived",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isActive",
                     "storageKey": null
                   },
@@ -220,7 +227,25 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "archived",
+                    "name": "mailFailedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invitation",
+                    "kind": "LinkedField",
+                    "name": "invitation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExpired",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -347,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b64d8b11a6d83ea7cfab4f55ece45c8f24da42b9f7a29a6c76757154ff0c96",
+    "id": "04fd62e2521a5939a173faa932eb9fdf0c425c95a94d2ef8a310456ecf61ce55",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1fbc814b676aeb4195225011c641c19>>
- * @relayHash 4b22674be6fd18fe90a3ba4bb8bb5882
+ * @generated SignedSource<<6d15fda60f8cb771ec7b24170e446312>>
+ * @relayHash b2324778512a63c04c489599b7bb17ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81e0ca638f1c8863299d94978f5ed8f96dd7579335346fc8a72c3467b7c565c
+// @relayRequestID a7e6f677019444b7911aca22f288026b6d56581a9be738d1377881063a327bf2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -219,7 +226,25 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -352,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "a81e0ca638f1c8863299d94978f5ed8f96dd7579335346fc8a72c3467b7c565c",
+    "id": "a7e6f677019444b7911aca22f288026b6d56581a9be738d1377881063a327bf2",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01577904cc50d84617e72b13be75727f>>
- * @relayHash c83178e34962d80f4889768257a95683
+ * @generated SignedSource<<8b3102f6ac7a53ff98bfe05bd317a992>>
+ * @relayHash 18146d66fb8830e7f7607a560684ed4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc0fa574a1d368340b20b08cfac749711755c6f8f1d0e6290371ddd8fa2e54d
+// @relayRequestID b5cd25bfc390a2ca9a62031ac9104e68fea72c6a9b652407c3e75600389b8845
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,31 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
@@ -292,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc0fa574a1d368340b20b08cfac749711755c6f8f1d0e6290371ddd8fa2e54d",
+    "id": "b5cd25bfc390a2ca9a62031ac9104e68fea72c6a9b652407c3e75600389b8845",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

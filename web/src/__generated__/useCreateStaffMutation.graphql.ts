@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<243ec22f22ac986ced0558dda100f397>>
- * @relayHash afd53bd2e5f371b2c763fd22475dd7d4
+ * @generated SignedSource<<3b0619f04fa169af54e086692258e87a>>
+ * @relayHash 7164cc31972a6fd7d7e58a7529357688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fefdf3bc4ee319632b311275623657ab90a7b82728b6175a65170a36cf5bb550
+// @relayRequestID 4cae83639b648e3b5d247139f590b691ce39002d5411c02cf94590d924137e44
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -224,7 +231,25 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -357,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "fefdf3bc4ee319632b311275623657ab90a7b82728b6175a65170a36cf5bb550",
+    "id": "4cae83639b648e3b5d247139f590b691ce39002d5411c02cf94590d924137e44",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

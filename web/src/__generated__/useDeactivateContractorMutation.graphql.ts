@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f9e8ec403febde9ad9234a5270c1aac>>
- * @relayHash 77ef1066e95dbcc486e5c146b31df45d
+ * @generated SignedSource<<d1cd17d0f73d32ce00f06bc4750c8ed9>>
+ * @relayHash ad964e5bf441b67ce155b2cce4f35cf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dadbf6b6fffffa6601ffb40a3b56d4643e687e7296092391fdf2b0d820fcda8d
+// @relayRequestID e83c398815e885af3add385c54640005d54e14419cf061fbdfe56da3336614d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,31 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
@@ -287,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "dadbf6b6fffffa6601ffb40a3b56d4643e687e7296092391fdf2b0d820fcda8d",
+    "id": "e83c398815e885af3add385c54640005d54e14419cf061fbdfe56da3336614d3",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

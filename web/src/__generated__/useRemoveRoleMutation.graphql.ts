@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0e826547d599dd15e0cd1f98dd1540>>
- * @relayHash cd57f70405ba4b85544c5089a26addd1
+ * @generated SignedSource<<6de652fe3715d28989ce29dc6c4afba7>>
+ * @relayHash 0ed34bed6191e589866ee17ab7b11d53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67467f78d35677b8d12d7da04d8ead499764c842f9a42a9de2eec9447b47b9ad
+// @relayRequestID b7da939a26b0bfac48b04b647a06a569c761d5dd8519e50bead01ae6d8c740a6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -219,7 +226,25 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -352,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "67467f78d35677b8d12d7da04d8ead499764c842f9a42a9de2eec9447b47b9ad",
+    "id": "b7da939a26b0bfac48b04b647a06a569c761d5dd8519e50bead01ae6d8c740a6",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2af14309fbdf085094344d6253af2a13>>
- * @relayHash 98fbbe49c62db3bc32484bed9f8d1113
+ * @generated SignedSource<<259e9f533142b27fe268ce41ef058045>>
+ * @relayHash adb806b6f86020761a3b5acddcb0037a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a491ea3112a8fdfe4b740473f266e52953b532fb9111fe7c89aa8ff60a06092
+// @relayRequestID 8acc0bb3f27dbb5c6dbb06cd05dc792fa460f057bd51dfa82d63f35c75eab6f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -218,7 +225,25 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -351,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a491ea3112a8fdfe4b740473f266e52953b532fb9111fe7c89aa8ff60a06092",
+    "id": "8acc0bb3f27dbb5c6dbb06cd05dc792fa460f057bd51dfa82d63f35c75eab6f6",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

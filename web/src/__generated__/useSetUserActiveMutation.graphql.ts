@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882516c4841a18c78af66740fa82693f>>
- * @relayHash 31c72888e047da08a5c6699301db29cf
+ * @generated SignedSource<<2752f5610a3a8638fd8901c9f1a1f146>>
+ * @relayHash 3c3f125b9be17d397359f680926d1160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac37330ca1d5b3fb47921e7d1189b70f4186550a4f5015ac2f8880a1de83823
+// @relayRequestID 3c430b6889e551428f48fe105d84ec96af15fce0e03976e3d5f5820d87d95502
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -218,7 +225,25 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -351,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "bac37330ca1d5b3fb47921e7d1189b70f4186550a4f5015ac2f8880a1de83823",
+    "id": "3c430b6889e551428f48fe105d84ec96af15fce0e03976e3d5f5820d87d95502",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

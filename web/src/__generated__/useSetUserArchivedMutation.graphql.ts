@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca9410a22aaf490703c19069ba323e8c>>
- * @relayHash 05fe36459f5ab85c3c7a20ec1d12f919
+ * @generated SignedSource<<780c904dc42905be85c1a01fbd6faeb2>>
+ * @relayHash 7c3b4a1f303d090e9244b1f197b187da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe52e8d607384b04e979892f719d0bd2964047bdf6b987a48669c12c3c88fed
+// @relayRequestID f327164bc18c9e165542267694c9ad73aa3f5d624dd3cee78c2cd033fa4b62bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -218,7 +225,25 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -351,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fe52e8d607384b04e979892f719d0bd2964047bdf6b987a48669c12c3c88fed",
+    "id": "f327164bc18c9e165542267694c9ad73aa3f5d624dd3cee78c2cd033fa4b62bf",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf0fdb03fb975e4235194c7e0ba5d71>>
- * @relayHash e8ff69dcbbcf75309cf22ef8f5d9f8e2
+ * @generated SignedSource<<d28750946484dc24048131cc15ac34b5>>
+ * @relayHash ca61961d2b0c59a4fb492187f93253ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf6dcc1119d5b628b5360652c5df850cc81c8bbcf293e9fcafe4accc98a61c3
+// @relayRequestID f654b0e24c1f45b90793938d0ec81f8889bf07c2858afd54454b8e2776472318
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,31 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanEdit",
                 "storageKey": null
               },
@@ -292,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bf6dcc1119d5b628b5360652c5df850cc81c8bbcf293e9fcafe4accc98a61c3",
+    "id": "f654b0e24c1f45b90793938d0ec81f8889bf07c2858afd54454b8e2776472318",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe59542841896a5de77af78c4aae264>>
- * @relayHash 4bbdc26c309c659014a58dcede9a9c6f
+ * @generated SignedSource<<8741feb52d17c27ad866a1c092aa9fc1>>
+ * @relayHash 6857b345c53acd90b081f872ff152f0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3576a38f26ec4e91339e86e228384b250215d8258ef89c91a0efef6d1073d114
+// @relayRequestID 5a54909b020ebd140ffd0d9444aa01f60b18c0edffba0b5573e0d95d511dc662
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -222,7 +229,25 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -355,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "3576a38f26ec4e91339e86e228384b250215d8258ef89c91a0efef6d1073d114",
+    "id": "5a54909b020ebd140ffd0d9444aa01f60b18c0edffba0b5573e0d95d511dc662",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",

@@ -38,6 +38,7 @@ export const signInOperations = inDomain('Signing in', [
     document: result('requestPasswordReset', 'RequestPasswordResetInput'),
     variables: ({ driver }) => ({ input: { email: driver.email } }),
     allowed: 'everyone',
+    about: { archived: 'OK', missing: 'OK' },
     whileChangeIsDue: true,
   },
   {

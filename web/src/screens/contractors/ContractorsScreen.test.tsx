@@ -115,11 +115,15 @@ describe('adding a contractor', () => {
     await user.type(dialog().getByLabelText(/Email/), 'noor@example.com');
     await user.type(dialog().getByLabelText(/^Password\b/, { selector: 'input' }), 'Highway66!');
   };
+  const openDialog = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await user.click(dialog().getByRole('radio', { name: 'Set an initial password' }));
+  };
   const send = (user: User) => user.click(dialog().getByRole('button', { name: 'Add Contractor' }));
 
   it('requires everything that is needed before it asks the server', async () => {
     const { sent, user } = await open({ contractors: createPage([maria]) });
-    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await openDialog(user);
     await send(user);
     for (const field of ['First name', 'Last name', 'Email', 'Password'])
       expect(dialog().getAllByText(`${field} is required.`)).toHaveLength(2);
@@ -128,7 +132,7 @@ describe('adding a contractor', () => {
 
   it('refuses a password that breaks a rule', async () => {
     const { sent, user } = await open({ contractors: createPage([maria]) });
-    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await openDialog(user);
     await fill(user);
     await user.type(dialog().getByLabelText(/^Password\b/, { selector: 'input' }), '{Backspace}');
     await send(user);
@@ -149,7 +153,7 @@ describe('adding a contractor', () => {
       return createUser(noor);
     };
     const { user } = await open({ contractors: () => createPage(people), createContractor });
-    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await openDialog(user);
     await fill(user);
     await send(user);
     expect(await dialog().findByText(known)).toBeTruthy();
@@ -171,7 +175,7 @@ describe('adding a contractor', () => {
       issues: [{ path: ['effectiveFrom'], message }],
     };
     const { sent, user } = await open({ contractors: createPage([maria]), createContractor });
-    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await openDialog(user);
     await fill(user);
     await user.type(dialog().getByLabelText('Day rate'), '0');
     await send(user);
@@ -202,7 +206,7 @@ describe('adding a contractor', () => {
       issues: [{ path: ['input', 'email'], message: error }],
     };
     const { user } = await open({ contractors: createPage([maria]), createContractor });
-    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await openDialog(user);
     await fill(user);
     await send(user);
     expect(await dialog().findByText('Please correct the input.')).toBeTruthy();
