@@ -216,6 +216,57 @@ describe('adding a contractor', () => {
   });
 });
 
+describe('inviting a contractor', () => {
+  const invited = (person: Person, link: string | null) => ({
+    __typename: 'InvitationPayload',
+    link,
+    user: { ...createUser(person), invitation: { isExpired: false } },
+  });
+  const fill = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await user.type(dialog().getByLabelText(/First name/), 'Noor');
+    await user.type(dialog().getByLabelText(/Last name/), 'Aziz');
+    await user.type(dialog().getByLabelText(/Email/), 'noor@example.com{Enter}');
+  };
+
+  it('asks for no password, and says where the invitation went', async () => {
+    const { sent, user } = await open({
+      contractors: createPage([maria]),
+      invitePerson: invited(maria, null),
+    });
+    await fill(user);
+    expect(await screen.findByText('Invitation sent to noor@example.com')).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'useInvitePersonMutation')?.variables).toEqual({
+      input: { kind: 'CONTRACTOR', firstName: 'Noor', lastName: 'Aziz', email: 'noor@example.com' },
+    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('shows the link to hand over where the portal sends no mail', async () => {
+    const link = 'https://portal.example.com/invitation#the-token';
+    const { user } = await open({ contractors: createPage([maria]), invitePerson: invited(maria, link) });
+    await fill(user);
+    expect(await dialog().findByLabelText('Link for Noor Aziz')).toHaveProperty('value', link);
+    await user.keyboard('{Escape}');
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('shows who has yet to accept, and withdraws an invitation in place', async () => {
+    const waiting = { ...createUser(maria), invitation: { isExpired: false } };
+    const withdrawInvitation = { ...createUser({ ...maria, isActive: false }), invitation: null };
+    const { user } = await open({
+      contractors: { totalCount: 1, edges: [{ node: waiting }] },
+      withdrawInvitation,
+    });
+    expect(await screen.findByText('Invited')).toBeTruthy();
+    await choose(user, 'Maria Alvarez', 'Withdraw Invitation');
+    await user.click(await dialog().findByRole('button', { name: 'Withdraw Invitation' }));
+    expect(await screen.findByText('Invitation withdrawn')).toBeTruthy();
+    expect(screen.queryByText('Invited')).toBeNull();
+  });
+});
+
 const choose = async (user: User, name: string, item: string) => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(screen.getByRole('menuitem', { name: item }));
