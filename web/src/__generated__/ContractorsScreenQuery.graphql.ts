@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0a8b28046e0ae9c30dcb91b06a46b9c>>
- * @relayHash 3b6a6ada0aa1c4bd2a28956a4d97e449
+ * @generated SignedSource<<265dc7526698bf9ca8efe73581e52fd3>>
+ * @relayHash f880568ff11f835f764d875c18df27c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e25d873ff81470df7ef4cba8037ec03565af11534298a6a22fa630e15fa605fc
+// @relayRequestID 997bfb5c25dd87632e14e90c1d1d044b86ed95a23c491f118aa67dc9dfe06387
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isExpired",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -265,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "e25d873ff81470df7ef4cba8037ec03565af11534298a6a22fa630e15fa605fc",
+    "id": "997bfb5c25dd87632e14e90c1d1d044b86ed95a23c491f118aa67dc9dfe06387",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9340a53c6f5eff872071787fedb06531>>
- * @relayHash 62aa5228342aaa57fd2a6122e52aa1c2
+ * @generated SignedSource<<f6bbe9f59178a01da9eb540d39602efa>>
+ * @relayHash eaf2e16eb72d5e3bf718ad3bf46604ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04fd62e2521a5939a173faa932eb9fdf0c425c95a94d2ef8a310456ecf61ce55
+// @relayRequestID 08d4a1a58f8f1b8c75a4c3a36c1c1bd2ec647a883047c0f447351642cc978ce1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isExpired",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "04fd62e2521a5939a173faa932eb9fdf0c425c95a94d2ef8a310456ecf61ce55",
+    "id": "08d4a1a58f8f1b8c75a4c3a36c1c1bd2ec647a883047c0f447351642cc978ce1",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

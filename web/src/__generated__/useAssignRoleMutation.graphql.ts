@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d15fda60f8cb771ec7b24170e446312>>
- * @relayHash b2324778512a63c04c489599b7bb17ff
+ * @generated SignedSource<<7700544c9138f8cb66abe3a415fe4d3b>>
+ * @relayHash 1115b9e5d63689fcf5012db3f2ced5c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7e6f677019444b7911aca22f288026b6d56581a9be738d1377881063a327bf2
+// @relayRequestID db00ea595080941f0ad2492578ec6b06730df3e4a18ce1ded9ebbbb3d1fcaa1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -170,13 +177,7 @@ return {
         "name": "assignRole",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -186,7 +187,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,7 +244,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -366,7 +368,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -377,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7e6f677019444b7911aca22f288026b6d56581a9be738d1377881063a327bf2",
+    "id": "db00ea595080941f0ad2492578ec6b06730df3e4a18ce1ded9ebbbb3d1fcaa1a",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

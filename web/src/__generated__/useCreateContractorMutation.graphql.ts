@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b3102f6ac7a53ff98bfe05bd317a992>>
- * @relayHash 18146d66fb8830e7f7607a560684ed4c
+ * @generated SignedSource<<40a7442a25254315313a7e33421ef322>>
+ * @relayHash 4c31b1bf1a41ffdae0af61eb8af91dd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5cd25bfc390a2ca9a62031ac9104e68fea72c6a9b652407c3e75600389b8845
+// @relayRequestID bb819700b425edd3660dcc65ce4103ead022784acebd69fbccd86456017d4f9c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -173,13 +180,7 @@ return {
         "name": "createContractor",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -189,7 +190,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,7 +233,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -306,7 +308,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -317,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5cd25bfc390a2ca9a62031ac9104e68fea72c6a9b652407c3e75600389b8845",
+    "id": "bb819700b425edd3660dcc65ce4103ead022784acebd69fbccd86456017d4f9c",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

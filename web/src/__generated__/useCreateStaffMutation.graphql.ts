@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0619f04fa169af54e086692258e87a>>
- * @relayHash 7164cc31972a6fd7d7e58a7529357688
+ * @generated SignedSource<<8137bc361e4496e751dabdc2cae1d8a0>>
+ * @relayHash 8adbbcdc306c81b3f10120492c41585b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cae83639b648e3b5d247139f590b691ce39002d5411c02cf94590d924137e44
+// @relayRequestID cca3619bec14dcafd3499c0f383fa0b9267a14b1190ac46604cbca1044757cd2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -175,13 +182,7 @@ return {
         "name": "createStaff",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -191,7 +192,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +249,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -371,7 +373,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -382,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cae83639b648e3b5d247139f590b691ce39002d5411c02cf94590d924137e44",
+    "id": "cca3619bec14dcafd3499c0f383fa0b9267a14b1190ac46604cbca1044757cd2",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

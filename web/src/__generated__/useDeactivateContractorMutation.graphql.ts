@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1cd17d0f73d32ce00f06bc4750c8ed9>>
- * @relayHash ad964e5bf441b67ce155b2cce4f35cf5
+ * @generated SignedSource<<1c5051c4c004857b538b1e18326e24a1>>
+ * @relayHash 8a26f9bce9a9c760c85651ff93e38fbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e83c398815e885af3add385c54640005d54e14419cf061fbdfe56da3336614d3
+// @relayRequestID ff07ea20c9dbfbe0ee4907a71aea77708a20cfb570923770c810caf30ccc9d49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -168,13 +175,7 @@ return {
         "name": "deactivateContractor",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -184,7 +185,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,7 +228,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -301,7 +303,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -312,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "e83c398815e885af3add385c54640005d54e14419cf061fbdfe56da3336614d3",
+    "id": "ff07ea20c9dbfbe0ee4907a71aea77708a20cfb570923770c810caf30ccc9d49",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7585312452f6b52ce5745d501fcc4c3>>
+ * @generated SignedSource<<52a28776910db6a4fb159217c7a7ebf5>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useInvitationActions_user$data = {
   readonly invitation: {
-    readonly isExpired: boolean;
+    readonly __typename: "Invitation";
   } | null | undefined;
   readonly isActive: boolean;
   readonly " $fragmentType": "useInvitationActions_user";
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isExpired",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a7347c0990d295c82be226bb4633b34";
+(node as any).hash = "23fa88a9e0f8cfb85a01f49c1bd5be6b";
 
 export default node;

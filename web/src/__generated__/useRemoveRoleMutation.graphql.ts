@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de652fe3715d28989ce29dc6c4afba7>>
- * @relayHash 0ed34bed6191e589866ee17ab7b11d53
+ * @generated SignedSource<<7f1ea6e85f7970a1059556aa48c14882>>
+ * @relayHash b8aadaa6964e4f6c037ebb14cef8832e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7da939a26b0bfac48b04b647a06a569c761d5dd8519e50bead01ae6d8c740a6
+// @relayRequestID da8976fbc6290ac4f8302310b78b6ccd3613b8bd9d96b042afbe056a03634f7a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -170,13 +177,7 @@ return {
         "name": "removeRole",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -186,7 +187,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,7 +244,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -366,7 +368,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -377,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7da939a26b0bfac48b04b647a06a569c761d5dd8519e50bead01ae6d8c740a6",
+    "id": "da8976fbc6290ac4f8302310b78b6ccd3613b8bd9d96b042afbe056a03634f7a",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<259e9f533142b27fe268ce41ef058045>>
- * @relayHash adb806b6f86020761a3b5acddcb0037a
+ * @generated SignedSource<<1b770d459869d1c31e11678d9e62fb34>>
+ * @relayHash cbb023251a29e7ad79b6ae48e7d8f6d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8acc0bb3f27dbb5c6dbb06cd05dc792fa460f057bd51dfa82d63f35c75eab6f6
+// @relayRequestID 6659fa51a5eadc68bf1dc1d9a604d118fcada9a461d29c6632e4f645832e9627
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -169,13 +176,7 @@ return {
         "name": "resetPassword",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -185,7 +186,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,7 +243,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -365,7 +367,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -376,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "8acc0bb3f27dbb5c6dbb06cd05dc792fa460f057bd51dfa82d63f35c75eab6f6",
+    "id": "6659fa51a5eadc68bf1dc1d9a604d118fcada9a461d29c6632e4f645832e9627",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

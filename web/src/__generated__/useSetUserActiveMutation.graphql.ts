@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2752f5610a3a8638fd8901c9f1a1f146>>
- * @relayHash 3c3f125b9be17d397359f680926d1160
+ * @generated SignedSource<<9ca93b901de20c822240368523241a9a>>
+ * @relayHash 0f4215b162105616f2e55f164c7b7a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c430b6889e551428f48fe105d84ec96af15fce0e03976e3d5f5820d87d95502
+// @relayRequestID bbdadf459caa09cb9697add2fbcdad92f429125d544a7245d653f949e43754d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -169,13 +176,7 @@ return {
         "name": "setUserActive",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -185,7 +186,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,7 +243,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -365,7 +367,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -376,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c430b6889e551428f48fe105d84ec96af15fce0e03976e3d5f5820d87d95502",
+    "id": "bbdadf459caa09cb9697add2fbcdad92f429125d544a7245d653f949e43754d4",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

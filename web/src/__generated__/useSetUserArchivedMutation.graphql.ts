@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<780c904dc42905be85c1a01fbd6faeb2>>
- * @relayHash 7c3b4a1f303d090e9244b1f197b187da
+ * @generated SignedSource<<b0de9cf4b8043bad0a91ee1a7a74d3ff>>
+ * @relayHash 0f926d9d77f37c7d3831e990e6275831
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f327164bc18c9e165542267694c9ad73aa3f5d624dd3cee78c2cd033fa4b62bf
+// @relayRequestID 11e7c7e79b0f98120ae10269f6641b5922a624a468c63ae241f959306a8c33f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -169,13 +176,7 @@ return {
         "name": "setUserArchived",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -185,7 +186,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,7 +243,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -365,7 +367,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -376,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "f327164bc18c9e165542267694c9ad73aa3f5d624dd3cee78c2cd033fa4b62bf",
+    "id": "11e7c7e79b0f98120ae10269f6641b5922a624a468c63ae241f959306a8c33f9",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d28750946484dc24048131cc15ac34b5>>
- * @relayHash ca61961d2b0c59a4fb492187f93253ef
+ * @generated SignedSource<<2b39d29a998729ab4f6d4cd1ec28e3a8>>
+ * @relayHash d5fcd7ce3b1df947646c336df80b02f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f654b0e24c1f45b90793938d0ec81f8889bf07c2858afd54454b8e2776472318
+// @relayRequestID 868df071825b4b2d34a5138f03bc915a7750313da05d0193f504df280e3ea673
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -173,13 +180,7 @@ return {
         "name": "updateContractor",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -189,7 +190,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,7 +233,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -306,7 +308,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -317,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "f654b0e24c1f45b90793938d0ec81f8889bf07c2858afd54454b8e2776472318",
+    "id": "868df071825b4b2d34a5138f03bc915a7750313da05d0193f504df280e3ea673",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

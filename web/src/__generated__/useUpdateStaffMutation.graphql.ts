@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8741feb52d17c27ad866a1c092aa9fc1>>
- * @relayHash 6857b345c53acd90b081f872ff152f0e
+ * @generated SignedSource<<81b462fee70f4a8c7bdb2c1c51514073>>
+ * @relayHash 6cfc67601983f6213c07feb3c32c8745
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a54909b020ebd140ffd0d9444aa01f60b18c0edffba0b5573e0d95d511dc662
+// @relayRequestID 86fc1541a8cb9e81967e4bb489633833ef413eff86c0f3e89679b5eafad3697d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -173,13 +180,7 @@ return {
         "name": "updateStaff",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -189,7 +190,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,7 +247,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -369,7 +371,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -380,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a54909b020ebd140ffd0d9444aa01f60b18c0edffba0b5573e0d95d511dc662",
+    "id": "86fc1541a8cb9e81967e4bb489633833ef413eff86c0f3e89679b5eafad3697d",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f65dc1aaf23bd8c6d22933c59a2e6471>>
- * @relayHash fe222662e7c1202e504f8cfcba8daebf
+ * @generated SignedSource<<f126068f1463ce97a0ddabef0f1a91a0>>
+ * @relayHash 7a7b723ea5236068e5402c7228a2a7de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ccb40b02db22cf60ff315d475bf57b0de19861dcfc96ec78bd3617d4ccfbd15
+// @relayRequestID 0db380698393c9c5e8935e9c3d11db534c60c0bb05633d85a7dd9d2cfb3e5a51
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -90,7 +90,14 @@ v3 = [
     "type": "ValidationError",
     "abstractKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -166,13 +173,7 @@ return {
         "name": "withdrawInvitation",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -210,7 +211,8 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -238,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ccb40b02db22cf60ff315d475bf57b0de19861dcfc96ec78bd3617d4ccfbd15",
+    "id": "0db380698393c9c5e8935e9c3d11db534c60c0bb05633d85a7dd9d2cfb3e5a51",
     "metadata": {},
     "name": "useWithdrawInvitationMutation",
     "operationKind": "mutation",

@@ -94,6 +94,7 @@ const MessagePayload = builder.objectRef<{ message: string }>('MessagePayload').
 });
 
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
+  description: 'Whose password was forgotten.',
   validate: z.object({ email }),
   fields: (t) => ({ email: t.string({ required: true, description: 'What the person signs in with.' }) }),
 });
@@ -105,7 +106,10 @@ builder.mutationField('requestPasswordReset', (t) =>
       'Mails a link to a new password to the person with this address. The response is the same for every address.',
     skipTypeScopes: true,
     authScopes: { everyone: true },
-    errors: { types: [ValidationError] },
+    errors: {
+      types: [ValidationError],
+      union: { description: 'What to tell the person, or what is wrong with the address.' },
+    },
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
     resolve: async (_root, { input }, context) => ({ message: await requestPasswordReset(context, input) }),
   }),

@@ -36,6 +36,7 @@ builder.queryField('openInvitation', (t) =>
 );
 
 const AcceptInvitationInput = builder.inputType('AcceptInvitationInput', {
+  description: 'The password is checked like any other.',
   validate: z.object({ token, newPassword: password }),
   fields: (t) => ({
     token: t.string({ required: true, description: 'What follows # in the link.' }),
@@ -49,7 +50,10 @@ builder.mutationField('acceptInvitation', (t) =>
     description: "Sets the invited person's password and signs them in. It works once.",
     skipTypeScopes: true,
     authScopes: { everyone: true },
-    errors: { types: [SignInError, ValidationError] },
+    errors: {
+      types: [SignInError, ValidationError],
+      union: { description: 'The new session, or why there is none.' },
+    },
     args: { input: t.arg({ type: AcceptInvitationInput, required: true }) },
     resolve: (_root, { input }, context) => acceptInvitation(context, input),
   }),

@@ -90,13 +90,17 @@ builder.mutationField('invitePerson', (t) =>
     type: InvitationPayload,
     description:
       'Adds a person and invites them to choose a password within 7 days. Staff are invited by administrators and HR, with roles that the viewer may grant; only someone who may set daily rates can set one.',
-    errors: { types: [ConflictError, ForbiddenError, ValidationError] },
+    errors: {
+      types: [ConflictError, ForbiddenError, ValidationError],
+      union: { description: 'The invitation, or why nobody was invited.' },
+    },
     args: { input: t.arg({ type: InvitePersonInput, required: true }) },
     resolve: (_root, { input }, context) => invitePerson(context, input),
   }),
 );
 
 const ResendInvitationInput = builder.inputType('ResendInvitationInput', {
+  description: 'Whom to invite again.',
   fields: (t) => ({ userId: t.id({ required: true, description: 'The person invited.' }) }),
 });
 
@@ -104,13 +108,17 @@ builder.mutationField('resendInvitation', (t) =>
   t.withAuth({ anyRole: INVITERS, fresh: true }).field({
     type: InvitationPayload,
     description: 'Invites a person again who has not accepted yet. The earlier link no longer works.',
-    errors: { types: [ConflictError, ForbiddenError, NotFoundError] },
+    errors: {
+      types: [ConflictError, ForbiddenError, NotFoundError],
+      union: { description: 'The new invitation, or why there is none.' },
+    },
     args: { input: t.arg({ type: ResendInvitationInput, required: true }) },
     resolve: (_root, { input }, context) => resendInvitation(context, input),
   }),
 );
 
 const WithdrawInvitationInput = builder.inputType('WithdrawInvitationInput', {
+  description: 'Whose invitation to end.',
   fields: (t) => ({ userId: t.id({ required: true, description: 'The person invited.' }) }),
 });
 
@@ -118,7 +126,10 @@ builder.mutationField('withdrawInvitation', (t) =>
   t.withAuth({ anyRole: INVITERS }).prismaField({
     type: User,
     description: 'Ends an invitation that nobody has accepted, and deactivates the person.',
-    errors: { types: [ForbiddenError, NotFoundError] },
+    errors: {
+      types: [ForbiddenError, NotFoundError],
+      union: { description: 'The person, or why the invitation stays.' },
+    },
     args: { input: t.arg({ type: WithdrawInvitationInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
       context.db.user.findUniqueOrThrow({

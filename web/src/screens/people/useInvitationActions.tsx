@@ -16,7 +16,7 @@ export function useInvitationActions(
       fragment useInvitationActions_user on User @throwOnFieldError {
         isActive
         invitation {
-          isExpired
+          __typename
         }
       }
     `,
