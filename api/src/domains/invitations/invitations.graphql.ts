@@ -11,6 +11,8 @@ import { resendInvitation, withdrawInvitation } from './open.service.ts';
 
 builder.prismaObject('Invitation', {
   description: 'An invitation that has been neither accepted nor withdrawn.',
+  // Only what a query selects is read, and never the hash.
+  select: { userId: true },
   authScopes: { anyRole: INVITERS },
   fields: (t) => ({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was last sent.' }),
