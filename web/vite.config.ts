@@ -23,7 +23,7 @@ const signInPage: Plugin = {
   name: 'sign-in-page',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _response, next) => {
-      if (request.url === '/login') request.url = '/login.html';
+      if (/^\/(login|invitation|reset-password)$/.test(request.url ?? '')) request.url = '/login.html';
       next();
     });
   },

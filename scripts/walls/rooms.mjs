@@ -37,19 +37,22 @@ export const ROOMS = {
   jobs: [platform('jobs'), [...GROUND, 'db']],
   http: [platform('http'), [...GROUND, 'db']],
   live: [platform('live'), [...GROUND, 'db']],
+  mail: [platform('mail'), GROUND],
   metrics: [platform('metrics'), [...GROUND, 'db', 'jobs']],
   documents: ['api/src/documents/', GROUND],
 
   // Every operation: who is asking, with what, what is noted about it, and how it is run.
-  operation: ['api/src/operation/', [...GROUND, 'db', 'sql', 'jobs', 'live', 'documents']],
+  operation: ['api/src/operation/', [...GROUND, 'db', 'sql', 'jobs', 'live', 'mail', 'documents']],
   audit: ['api/src/audit/', [...GROUND, 'db', 'sql', 'live', 'operation']],
-  notices: ['api/src/notices/', [...GROUND, 'db', 'sql', 'live', 'operation']],
+  // Telling people what has happened, on the bell and by mail: what it says, and how it waits until it is sent.
+  notices: ['api/src/notices/', [...GROUND, 'db', 'sql', 'jobs', 'live', 'mail', 'operation', 'audit']],
   viewer: ['api/src/viewer/', [...GROUND, 'db', 'sql', 'operation', 'audit', 'notices']],
   graph: ['api/src/graph/', [...GROUND, 'db', 'sql', 'http', 'live', 'operation', 'audit', 'viewer']],
 
   // Domains know each other in one direction: people, days, payroll, statements, taxes.
   people: [domain('people'), DOMAIN],
   account: [domain('account'), [...DOMAIN, 'people']],
+  invitations: [domain('invitations'), [...DOMAIN, 'people', 'account']],
   accessTokens: [domain('accessTokens'), [...DOMAIN, 'people']],
   auditLogs: [domain('auditLogs'), [...DOMAIN, 'people']],
   inbox: [domain('inbox'), [...DOMAIN, 'people', 'auditLogs']],
@@ -90,7 +93,7 @@ export const ROOMS = {
 
   // What several screens share.
   'screens/identity': ['web/src/screens/identity/', KIT],
-  'screens/people': ['web/src/screens/people/', KIT],
+  'screens/people': ['web/src/screens/people/', [...KIT, 'screens/identity']],
   'screens/history': ['web/src/screens/history/', KIT],
   'screens/batches': ['web/src/screens/batches/', KIT],
 
@@ -155,7 +158,7 @@ export const HOUSES = ['rules/src/', 'api/src/', 'web/src/'];
 export const PACKAGES = [
   {
     name: 'platform-knows-no-graphql',
-    rooms: ['lib', 'config', 'db', 'sql', 'jobs', 'http', 'live', 'metrics', 'documents'],
+    rooms: ['lib', 'config', 'db', 'sql', 'jobs', 'http', 'live', 'mail', 'metrics', 'documents'],
     packages: ['graphql', 'graphql-yoga', '@pothos/core'],
   },
   { name: 'ui-knows-no-relay', rooms: ['kit/lib', 'kit/ui'], packages: ['react-relay', 'relay-runtime'] },

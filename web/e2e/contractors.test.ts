@@ -1,7 +1,8 @@
 /** Contractor Management, with more contractors than fit on one page. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { newPerson, type Person } from './support/api.ts';
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
+import { newPerson, PASSWORD, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { cutOff, NO_CONNECTION } from './support/network.ts';
@@ -109,6 +110,35 @@ it('edits names and address in place', async () => {
   await page.getByRole('rowheader', { name: 'Samira Fern' }).waitFor();
 });
 
+it('invites a contractor, who opens the link, chooses a password and is in', async () => {
+  const page = await openContractors('?search=Oak');
+  const { firstName, lastName, email } = newPerson('Oak');
+  await page.getByRole('button', { name: 'Add Contractor' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('First name').fill(firstName);
+  await dialog.getByLabel('Last name').fill(lastName);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Add Contractor' }).click();
+  const field = dialog.getByRole('textbox', { name: `Link for ${firstName} ${lastName}` });
+  const link = new URL(await field.inputValue());
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('cell', { name: 'Invited' }).waitFor();
+
+  const invited = await openPage(at.url);
+  await invited.goto(`${link.pathname}${link.hash}`);
+  await invited.getByRole('heading', { name: `Welcome, ${firstName}!` }).waitFor();
+  await expectAccessible(invited);
+  await expectNoOverflow(invited);
+  for (const name of ['New password', 'Confirm new password'])
+    await invited.getByRole('textbox', { name, exact: true }).fill(PASSWORD);
+  await invited.getByRole('button', { name: 'Get Started' }).click();
+  await invited.waitForURL('**/dashboard');
+  await invited.getByText(`Welcome back, ${firstName}!`).waitFor();
+  await page.reload();
+  await page.getByRole('cell', { name: 'Active' }).waitFor();
+});
+
 it('keeps what was typed and says why when an address is taken', async () => {
   const page = await openContractors();
   const person = newPerson('Moss');
@@ -128,6 +158,7 @@ it('requires every field of a new contractor', async () => {
   const page = await openContractors();
   await page.getByRole('button', { name: 'Add Contractor' }).click();
   const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('radio', { name: 'Set an initial password' }).click();
   await dialog.getByRole('button', { name: 'Add Contractor' }).click();
   for (const name of ['First name', 'Last name', 'Email', 'Password'])
     await dialog.getByText(`${name} is required.`).first().waitFor();

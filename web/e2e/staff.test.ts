@@ -56,6 +56,7 @@ it.each(JOURNEY_WIDTHS)(
     const before = await card(page, 'Total Staff');
     await page.getByRole('button', { name: 'Add Staff Member' }).click();
     const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('radio', { name: 'Set an initial password' }).click();
     await dialog.getByRole('button', { name: 'Add Staff Member' }).click();
     for (const name of ['First name', 'Last name', 'Email', 'Password'])
       await dialog.getByText(`${name} is required.`).first().waitFor();
@@ -89,6 +90,7 @@ it('keeps what was typed and says why when an address is taken', async () => {
   const person = newPerson('Cedar');
   await page.getByRole('button', { name: 'Add Staff Member' }).click();
   const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('radio', { name: 'Set an initial password' }).click();
   await dialog.getByLabel('First name').fill(person.firstName);
   await dialog.getByLabel('Last name').fill(person.lastName);
   await dialog.getByLabel('Email').fill(ADMIN.email.toUpperCase());

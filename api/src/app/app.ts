@@ -164,7 +164,10 @@ export function createApp(options: AppOptions): App {
   const assets = createAssets(webFolder);
   const docs = createDocs();
   const landing = createLanding(webFolder, () => readCompany(services.db));
-  const page = createPage(webFolder, services.registration);
+  const page = createPage(webFolder, {
+    registration: services.registration,
+    sendsMail: services.mailer !== null,
+  });
   let schemaText: string | undefined;
 
   async function sendSchema(request: Request, requestMeta: RequestMeta): Promise<Response> {

@@ -1,9 +1,11 @@
 /** Which domain does the work of which queue. */
+import { sendResetLink } from '../domains/account/resetLink.service.ts';
 import { unfinishedBatches } from '../domains/batches/lease.ts';
 import { sweepNotices } from '../domains/inbox/sweepNotices.ts';
 import { sweepRequests } from '../domains/payroll/sweepRequests.ts';
 import { payrollBatch } from '../domains/payrollBatches/payrollBatch.ts';
 import { taxDocumentBatch } from '../domains/taxSeason/taxDocumentBatch.ts';
+import { recoverMails, sendMails } from '../notices/sendMails.ts';
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Handlers, Lost } from '../platform/jobs/jobs.ts';
@@ -13,6 +15,8 @@ const BATCHES = [payrollBatch, taxDocumentBatch];
 export const createHandlers = (services: Services, onError: (error: unknown) => void): Handlers => ({
   'payroll-batches': (job) => payrollBatch.run(services, job, onError),
   'tax-document-batches': (job) => taxDocumentBatch.run(services, job, onError),
+  'password-resets': ({ data }) => sendResetLink(services, data),
+  mail: (job) => sendMails(services, job, onError),
 });
 
 /**
@@ -26,7 +30,8 @@ export async function recoverJobs(services: Services, lost: Lost = 'any'): Promi
       await inTransaction(services.db, (tx) => services.jobs.send(tx, queue, batchId, { batchId }));
     if (unfinished.length) services.jobs.wake(queue);
   }
-  if (lost !== 'any') return;
+  if (lost === 'dead') return;
   await sweepRequests(services);
   await sweepNotices(services);
+  await recoverMails(services);
 }

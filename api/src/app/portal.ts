@@ -129,6 +129,7 @@ export async function openPortal(
         await Promise.all([drain(server, inFlight), services.jobs.stop()]);
         await services.bus.close();
         await services.sealer.close();
+        services.mailer?.close();
         await services.pdf.close();
         scrape?.metrics.close();
         await database.close();

@@ -7,6 +7,8 @@ import '../domains/account/profile.graphql.ts';
 import '../domains/account/passwords.graphql.ts';
 import '../domains/account/confirm.graphql.ts';
 import '../domains/account/sessionList.graphql.ts';
+import '../domains/invitations/invitations.graphql.ts';
+import '../domains/invitations/accept.graphql.ts';
 import '../domains/staff/staff.graphql.ts';
 import '../domains/staff/staffFields.graphql.ts';
 import '../domains/staff/people.graphql.ts';

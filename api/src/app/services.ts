@@ -16,6 +16,7 @@ import { Budget } from '../platform/lib/budget.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { deriveKeys } from '../platform/lib/keys.ts';
 import { createBus } from '../platform/live/bus.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
 import { createJsonReader } from '../platform/sql/jsonReader.ts';
 import { createLiveSessions } from '../viewer/liveSession.ts';
 import { createPasswordHasher } from '../viewer/passwordHasher.ts';
@@ -32,6 +33,7 @@ interface ServicesOptions {
     | 'registration'
     | 'freshSessionMinutes'
     | 'publicUrl'
+    | 'smtp'
     | 'auditAnchorFile'
     | 'databaseSeconds'
     | 'documentSeconds'
@@ -70,6 +72,7 @@ export function createServices(options: ServicesOptions): Services {
     registration: settings.registration,
     companyName: async () => (await readCompany(database.prisma)).legalName,
     freshSessionMinutes: settings.freshSessionMinutes,
+    mailer: settings.smtp ? createMailer(settings.smtp) : null,
     pdf: createPdfPool(),
     sealer: createSealer({
       db: database.prisma,

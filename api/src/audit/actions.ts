@@ -60,6 +60,7 @@ export const AUDIT_ACTIONS = {
     keeps: ['expiresAt'],
     lasts: true,
   },
+  PASSWORD_RESET_REQUESTED: { says: 'Somebody asked on the sign-in page for a link to a new password.' },
   PASSWORD_RESET: { says: 'A new password was set with such a key.', changes: ['ACCESS'] },
   PASSWORD_RESET_BY_ADMIN: {
     says: 'An administrator set a temporary password.',
@@ -74,6 +75,26 @@ export const AUDIT_ACTIONS = {
     says: "An administrator ended all of somebody's sessions and access tokens.",
     keeps: ['sessions', 'scripts'],
     changes: ['ACCESS'],
+  },
+  INVITATION_CREATED: {
+    says: 'Somebody was invited, or invited again.',
+    keeps: ['expiresAt'],
+    lasts: true,
+    changes: ['PEOPLE'],
+  },
+  INVITATION_ACCEPTED: {
+    says: 'Somebody opened their invitation, chose a password and signed in.',
+    changes: ['PEOPLE', 'ACCESS'],
+  },
+  INVITATION_WITHDRAWN: {
+    says: "An invitation was withdrawn, and the person's access ended.",
+    ...ACTIVITY,
+    changes: ['PEOPLE', 'ACCESS'],
+  },
+  MAIL_FAILED: {
+    says: 'Email to somebody could not be delivered.',
+    keeps: ['template', 'responseCode'],
+    changes: ['PEOPLE'],
   },
   STAFF_UPDATED: {
     says: 'The name or phone of a person was changed by an administrator.',

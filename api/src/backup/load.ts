@@ -118,16 +118,29 @@ async function takeIn(
   return sent;
 }
 
-/** Nobody who was shut out since the copy was taken comes back in with an old session or reset code. */
-const END_SESSIONS = `
-  UPDATE "Session" SET "revokedAt" = now() WHERE "revokedAt" IS NULL;
-  UPDATE "PasswordResetToken" SET "usedAt" = now() WHERE "usedAt" IS NULL`;
-const END_ACCESS_TOKENS = 'UPDATE "PersonalAccessToken" SET "revokedAt" = now() WHERE "revokedAt" IS NULL';
+/** By table, as an earlier version's copy lacks some of them. */
+type Endings = Readonly<Record<string, string>>;
+
+/** Nobody who was shut out since the copy was taken comes back in with an old session, reset code or invitation. */
+const ALWAYS_ENDED: Endings = {
+  Session: 'UPDATE "Session" SET "revokedAt" = now() WHERE "revokedAt" IS NULL',
+  PasswordResetToken: 'UPDATE "PasswordResetToken" SET "usedAt" = now() WHERE "usedAt" IS NULL',
+  Invitation: 'UPDATE "Invitation" SET "expiresAt" = now() WHERE "expiresAt" > now()',
+};
+/** What may have been revoked since, and mail that may have been sent since. */
+const ENDED_IN_OLD_COPIES: Endings = {
+  PersonalAccessToken: 'UPDATE "PersonalAccessToken" SET "revokedAt" = now() WHERE "revokedAt" IS NULL',
+  Mail: 'UPDATE "Mail" SET "givenUpAt" = now(), secret = NULL WHERE "sentAt" IS NULL AND "givenUpAt" IS NULL',
+};
+
+async function end(client: pg.ClientBase, tables: readonly Table[], endings: Endings): Promise<void> {
+  for (const { name } of tables) if (endings[name]) await client.query(endings[name]);
+}
 
 async function loadInto(
   client: pg.ClientBase,
   copy: Copy,
-  onTable: (name: string, rows: number) => void,
+  { onTable, isOldCopy }: Required<Pick<LoadOptions, 'onTable' | 'isOldCopy'>>,
 ): Promise<Loaded> {
   const tables = await readTables(client);
   const names = tables.map(({ name }) => quoted(name));
@@ -139,7 +152,8 @@ async function loadInto(
   const sent = await takeIn(client, copy, new Map(tables.map((table) => [table.name, table])), onTable);
   if (sent.length !== tables.length) throw new BackupError('The copy lacks a table of this database.');
   for (const table of sent) await requireEqual(client, table);
-  await client.query(END_SESSIONS);
+  await end(client, tables, ALWAYS_ENDED);
+  if (isOldCopy) await end(client, tables, ENDED_IN_OLD_COPIES);
   for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
   for (const { table, name, definition } of foreignKeys)
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
@@ -151,15 +165,15 @@ export interface LoadOptions {
   onTable?: (name: string, rows: number) => void;
   /** Runs when all is there and nothing counts yet. */
   beforeCommit?: () => void;
-  /** Whether access tokens end as sessions do: those in an old copy may have been revoked since. */
-  endAccessTokens?: boolean;
+  /** Whether the portal may have gone on since: access tokens end as sessions do, and waiting mail is not sent. */
+  isOldCopy?: boolean;
 }
 
 /** Loads the copy into an empty database and ends its sessions. @throws BackupError, and then the database has no rows. */
 export async function load(
   pool: pg.Pool,
   copy: Copy,
-  { onTable = () => undefined, beforeCommit = () => undefined, endAccessTokens = false }: LoadOptions = {},
+  { onTable = () => undefined, beforeCommit = () => undefined, isOldCopy = false }: LoadOptions = {},
 ): Promise<Loaded> {
   requireKnownMigrations(copy.manifest);
   await prepareTables(pool, copy.manifest);
@@ -167,8 +181,7 @@ export async function load(
   let failure: Error | undefined;
   try {
     await client.query(`BEGIN; ${COPY_SESSION}; SET LOCAL lock_timeout = '10s'`);
-    const loaded = await loadInto(client, copy, onTable);
-    if (endAccessTokens) await client.query(END_ACCESS_TOKENS);
+    const loaded = await loadInto(client, copy, { onTable, isOldCopy });
     beforeCommit();
     await client.query('COMMIT');
     return loaded;

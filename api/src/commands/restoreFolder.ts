@@ -99,7 +99,7 @@ async function restoreIntoFolder(restore: Restore): Promise<Loaded> {
   const database = await openDatabase({ dataDir: draft }, log);
   let loaded: Loaded;
   try {
-    loaded = await load(database.pool, copyOf(restore), { onTable, endAccessTokens: true });
+    loaded = await load(database.pool, copyOf(restore), { onTable, isOldCopy: true });
     await finish(database, draft, restore);
   } catch (error) {
     await database.close();
@@ -126,7 +126,7 @@ async function restoreIntoServer(restore: Restore): Promise<Loaded> {
     const loaded = await load(database.pool, copyOf(restore), {
       onTable,
       beforeCommit,
-      endAccessTokens: true,
+      isOldCopy: true,
     });
     await finish(database, settings.dataDir, restore);
     return loaded;

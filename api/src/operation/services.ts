@@ -8,6 +8,7 @@ import type { EventCounter } from '../platform/lib/eventCounter.ts';
 import type { Keys } from '../platform/lib/keys.ts';
 import type { Turns } from '../platform/lib/turns.ts';
 import type { Bus } from '../platform/live/bus.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
 import type { JsonReader } from '../platform/sql/jsonReader.ts';
 
 export interface SessionClaims {
@@ -101,6 +102,8 @@ export interface Services {
   sealer: Sealer;
   /** Work that outlives its request. */
   jobs: Jobs;
+  /** Sends mail; null where the settings name no server for it. */
+  mailer: Mailer | null;
   /** The threads that make PDFs. */
   pdf: PdfPool;
   /** Carries news of changes to those who subscribed, in every process. */

@@ -2,7 +2,15 @@
  * Who may do what to whom, one record at a time. Pure: every result is null (allowed) or the message that says why not.
  * Mutations assert these; `User.viewerCan…` shows them, so a button and the server never disagree.
  */
-import { ADMINS, hasAllRightsOf, hasAnyRole, MANAGERS, type RoleName, TAX_NUMBER_READERS } from 'rules/roles';
+import {
+  ADMINS,
+  hasAllRightsOf,
+  hasAnyRole,
+  INVITERS,
+  MANAGERS,
+  type RoleName,
+  TAX_NUMBER_READERS,
+} from 'rules/roles';
 import type { Context, Viewer } from '../operation/context.ts';
 import { ForbiddenError } from '../operation/errors.ts';
 
@@ -122,6 +130,20 @@ export function canGrantRoles(viewer: Viewer, roles: readonly RoleName[]): Verdi
   return refused === 'IT_Admin'
     ? 'Only administrators can grant the role IT_Admin.'
     : `You cannot grant the role ${refused}. It can do things that you cannot do.`;
+}
+
+/**
+ * Inviting somebody, and what follows: whoever may add such a person. HR invites contractors too, whose password only
+ * they will know.
+ */
+export function canInvite(
+  viewer: Viewer,
+  { kind, roles }: Pick<Person, 'kind'> & { roles: readonly RoleName[] },
+): Verdict {
+  if (!hasAnyRole(viewer, INVITERS)) return 'Only administrators, managers and HR invite people.';
+  if (kind === 'CONTRACTOR') return null;
+  if (!viewer.permissions.includes('add_staff')) return 'Only administrators and HR invite staff.';
+  return canGrantRoles(viewer, roles);
 }
 
 /** Nobody processes their own pay. */

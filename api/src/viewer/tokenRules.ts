@@ -29,7 +29,7 @@ export const QUERY_NEEDS: Rows = {
   ...rows('REPORTS_READ', 'report reportCsv reports'),
   ...rows('LOGS_READ', 'auditActions auditLogs auditLogStats'),
   // Taxpayer numbers in full, or all that there is about somebody.
-  ...rows('SESSION', 'irisFiles recipientCopies userRecords'),
+  ...rows('SESSION', 'openInvitation irisFiles recipientCopies userRecords'),
 };
 
 export const MUTATION_NEEDS: Rows = {
@@ -42,6 +42,10 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('SESSION', 'changePassword confirmIdentity createAccessToken createResetToken endOtherSessions'),
   ...rows('SESSION', 'endSession login logout markNoticesRead register resetPassword resetPasswordWithToken'),
   ...rows('SESSION', 'revokeAccessToken signOutEverywhere unlockSignIn'),
+  ...rows(
+    'SESSION',
+    'acceptInvitation invitePerson requestPasswordReset resendInvitation withdrawInvitation',
+  ),
   // People, and what they may do.
   ...rows('SESSION', 'assignRole createContractor createStaff deactivateContractor removeRole setPayRate'),
   ...rows('SESSION', 'setUserActive setUserArchived setWorkRelation updateCompany updateContractor'),
@@ -61,7 +65,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('ANY_TOKEN', 'ValidationIssue'),
   ...rows(
     'PEOPLE_READ',
-    'AdminOverview ArchiveOverview Contact DeletionPreview ManagerOverview StaffOverview',
+    'AdminOverview ArchiveOverview Contact DeletionPreview Invitation ManagerOverview StaffOverview',
   ),
   ...rows('TIME_LOGS_READ', 'ContractorDays DaySummary ScheduleDay SubmittedWeek TimeLog WeekDays'),
   ...rows('PAYROLL_READ', 'ContractorStats PaySummary PayTotals PayrollBatch PayrollBatchItem PayrollBoard'),
@@ -76,7 +80,8 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
   ...rows('LOGS_READ', 'AdminLogNumbers AuditChange AuditLog AuditLogStats DayCount'),
-  ...rows('SESSION', 'AuditVerification Change DataView IrisFiles Notice PersonalAccessToken Session'),
+  ...rows('SESSION', 'AuditVerification Change DataView IrisFiles Notice OpenInvitation'),
+  ...rows('SESSION', 'PersonalAccessToken Session'),
 };
 
 /** Fields that take another scope than their type: all of a user's, and numbers in what sums up several areas. */
@@ -89,7 +94,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PEOPLE_READ', 'viewerCanDelete viewerCanEdit viewerCanEditStaff viewerCanReadHistory'),
     ...rows('PEOPLE_READ', 'viewerCanResetPassword viewerCanSetActive viewerCanSetDailyRate'),
     ...rows('PEOPLE_READ', 'viewerCanSetWorkRelation viewerCanSignOutEverywhere viewerCanUnlockSignIn'),
-    ...rows('PEOPLE_READ', 'workRelation'),
+    ...rows('PEOPLE_READ', 'invitation mailFailedAt workRelation'),
     ...rows('TIME_LOGS_READ', 'daySummary schedule unsentWeek'),
     ...rows('PAYROLL_READ', 'contractorStats latestRuns paySummary'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles'),

@@ -61,5 +61,11 @@ export const hashResetToken = ({ resetToken }: Pick<Keys, 'resetToken'>, token: 
 export const listResetHashes = ({ resetToken }: Pick<Keys, 'resetToken'>, token: string): string[] =>
   resetToken.map(({ key }) => keyedHash(key, token));
 
+/** What is kept of an invitation's token, and what may be kept of one: as of reset tokens. */
+export const hashInvitation = ({ invitation }: Pick<Keys, 'invitation'>, token: string): string =>
+  keyedHash(newest(invitation).key, token);
+export const listInvitationHashes = ({ invitation }: Pick<Keys, 'invitation'>, token: string): string[] =>
+  invitation.map(({ key }) => keyedHash(key, token));
+
 /** By what an access token is found: 64 hexadecimal digits. It needs no salt, as it cannot be guessed; its row is sealed. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

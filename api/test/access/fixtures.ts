@@ -27,6 +27,11 @@ const KEPT: Readonly<Record<string, Load>> = {
     firstName: 'Dana',
     lastName: 'Driver',
   }),
+  InvitationPayload: async (_db, { driver }) => ({
+    userId: driver.key,
+    expiresAt: new Date(),
+    link: null,
+  }),
   AuditLog: (db) => db.auditLog.findFirstOrThrow(),
   HistoryEntry: (db) => db.auditLog.findFirstOrThrow(),
   DataView: (db) => db.auditLog.findFirstOrThrow(),

@@ -62,6 +62,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   ],
   'the entry point refuses before anything is read, and the service asks the policy about the record': [
     ['Mutation.decideSharedNumber', 'canDecideSharedNumber'],
+    ['Mutation.invitePerson', 'canInvite'],
     ['Mutation.processWeeklyPayroll', 'canPay'],
     ['Mutation.setTaxDocumentStatus', 'canFileTaxDocuments'],
     ['Mutation.setWorkRelation', 'canSetWorkRelation'],
@@ -75,6 +76,7 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canDeactivateContractor: 'User.viewerCanDeactivate',
   canSetDailyRate: 'Mutation.updateProfile for one’s own daily rate',
   canSetPayRate: 'Mutation.setPayRate',
+  canInvite: 'Mutation.resendInvitation',
   canEditStaff: 'User.viewerCanEditStaff',
   canAssignRoles: 'Mutation.assignRole',
   canSetActive: 'Mutation.setUserActive',

@@ -4,7 +4,7 @@ import { toUtcMidnight } from 'rules/days';
 import { toContent } from '../../src/domains/reports/content.ts';
 import { toRevision } from '../../src/domains/timeLogs/revision.ts';
 import { toId } from '../../src/operation/ids.ts';
-import { hashResetToken, hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
+import { hashInvitation, hashResetToken, hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
 import type { Stage } from '../support/operation.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
@@ -47,6 +47,10 @@ export async function createRecords(
   await db.passwordResetToken.create({
     data: { userId, tokenHash: hashResetToken(portal.services.keys, resetToken), expiresAt: LATER },
   });
+  const invitationToken = newSecretToken();
+  await db.invitation.create({
+    data: { userId, tokenHash: hashInvitation(portal.services.keys, invitationToken), expiresAt: LATER },
+  });
   const token = { name: CANARY, expiresAt: LATER, tokenHash: hashToken(newSecretToken()) };
   return {
     driver,
@@ -69,6 +73,7 @@ export async function createRecords(
       ).id,
     ),
     resetToken,
+    invitationToken,
     password: PASSWORD,
   };
 }

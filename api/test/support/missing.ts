@@ -17,6 +17,7 @@ export const MISSING: Stage = {
   accessTokenId: toId('PersonalAccessToken', NOBODY),
   noticeId: toId('Notice', NOBODY),
   resetToken: randomUUID(),
+  invitationToken: randomUUID(),
   password: PASSWORD,
   payrollBatchId: toId('PayrollBatch', NOBODY),
   taxBatchId: toId('TaxDocumentBatch', NOBODY),

@@ -132,6 +132,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('dataViews notices sessions accessTokens usableTokenScopes', onlyOwn),
       ...each('idleMinutes unreadNotices', ofPerson([])),
       ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),
+      ...each('invitation mailFailedAt', CONTACTS),
       workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
       taxProfiles: ownOr(ADMINS),
       ...each('history deletionPreview', ADMINS),
@@ -140,6 +141,8 @@ export const OBJECTS: readonly ObjectRow[] = [
   { domain: 'Staff and the archive', types: ['Contact', 'Address'], readers: 'everyone' },
   { domain: 'Staff and the archive', types: ['HistoryEntry', 'DeletedActor'], readers: STAFF },
   { domain: 'Staff and the archive', types: ['DataView'], readers: 'anyone' },
+  { domain: 'Staff and the archive', types: ['Invitation', 'InvitationPayload'], readers: CONTACTS },
+  { domain: 'Signing in', types: ['OpenInvitation'], readers: 'everyone' },
   { domain: 'Staff and the archive', types: ['StaffOverview'], readers: STAFF_READERS },
   {
     domain: 'Staff and the archive',

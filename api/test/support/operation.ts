@@ -18,6 +18,7 @@ export interface Stage {
   accessTokenId: string;
   noticeId: string;
   resetToken: string;
+  invitationToken: string;
   payrollBatchId: string;
   taxBatchId: string;
 }

@@ -69,6 +69,8 @@ interface PortalOptions {
   databaseSeconds?: number;
   documentSeconds?: number;
   changes?: number;
+  /** The server for mail; none if left out. */
+  smtp?: { url: string; from: string };
   /** Where the portal logs to; nowhere if left out. */
   log?: Logger;
   /** Where the built web client lies; there is none if left out. */
@@ -106,6 +108,7 @@ export function portalOver(
       databaseSeconds: overrides.databaseSeconds ?? 0,
       documentSeconds: overrides.documentSeconds ?? 0,
       changes: overrides.changes ?? 0,
+      ...(overrides.smtp && { smtp: overrides.smtp }),
     },
     passwordCost: overrides.passwordCost ?? TEST_COST,
     sealDelay: null,
@@ -275,6 +278,7 @@ export function portalOver(
     close: async () => {
       await services.jobs.stop();
       await services.bus.close();
+      services.mailer?.close();
       await services.pdf.close();
       await database.close();
     },

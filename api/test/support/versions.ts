@@ -95,6 +95,12 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261123180000_audit_functions': 'SELECT 1',
   '20261124000100_sign_in_networks': `
     UPDATE "SignInAttempt" SET "network56" = '2001:db8:1:0::/56', "network48" = '2001:db8:1::/48';`,
+  '20261124001000_mail': `
+    UPDATE "User" SET "mailFailedAt" = now();
+    INSERT INTO "Mail" (id, "userId", template, values, secret, "nextTryAt")
+      VALUES (gen_random_uuid(), ${DANA}, 'passwordReset', '{}', 'key$x', now());`,
+  '20261124001500_invitations': `
+    INSERT INTO "Invitation" ("userId", "tokenHash", "expiresAt") VALUES (${DANA}, 'x', now());`,
   '20261124003000_data_views': `
     INSERT INTO "AuditLog" (id, action, "entityType", "newValues", digest)
       VALUES (gen_random_uuid(), 'TAX_NUMBER_REVEALED', 'TaxProfile', '{"userId": "x"}', 'x');`,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbe52ad7aee9834e80900c509b6fa96f>>
+ * @generated SignedSource<<79ec61cd1d75257a3e521720f040462f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ContractorActions_user$data = {
   readonly name: string;
   readonly viewerCanDeactivate: boolean;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useInvitationActions_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
   readonly " $fragmentType": "ContractorActions_user";
 };
 export type ContractorActions_user$key = {
@@ -72,12 +72,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useHistoryAction_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useInvitationActions_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "bab512676503cebde0938c673261641f";
+(node as any).hash = "92a134e5718eec0f571bfed5bf4a79b5";
 
 export default node;

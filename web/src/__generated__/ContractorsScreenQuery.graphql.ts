@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78ba83ef1aa3e8b1aaf9ffcf9ad75892>>
- * @relayHash fb39597dedb9080e357d3d67112335c3
+ * @generated SignedSource<<265dc7526698bf9ca8efe73581e52fd3>>
+ * @relayHash f880568ff11f835f764d875c18df27c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c62f1726eb5466830142089b7c875b74d7020a9359cbda32b50fff60b6922434
+// @relayRequestID 997bfb5c25dd87632e14e90c1d1d044b86ed95a23c491f118aa67dc9dfe06387
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,38 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mailFailedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invitation",
+                    "kind": "LinkedField",
+                    "name": "invitation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExpired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanEdit",
                     "storageKey": null
                   },
@@ -240,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "c62f1726eb5466830142089b7c875b74d7020a9359cbda32b50fff60b6922434",
+    "id": "997bfb5c25dd87632e14e90c1d1d044b86ed95a23c491f118aa67dc9dfe06387",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

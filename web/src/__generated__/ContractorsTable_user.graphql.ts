@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92e0de10ed098292f221f6bdcb39add3>>
+ * @generated SignedSource<<782b7e80118d803c383a83b865d67d37>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type ContractorsTable_user$data = ReadonlyArray<{
   readonly email: string;
   readonly id: string;
-  readonly isActive: boolean;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "SignOutEverywhereDialog_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "SignOutEverywhereDialog_user">;
   readonly " $fragmentType": "ContractorsTable_user";
 }>;
 export type ContractorsTable_user$key = ReadonlyArray<{
@@ -53,11 +52,14 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isActive",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "InvitedChip_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvitationDialog_user"
     },
     {
       "args": null,
@@ -84,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "137738b8de17faa63756be4d250ad26f";
+(node as any).hash = "0a8f4bc9923438d0b6fb5a9fc54ddbfe";
 
 export default node;

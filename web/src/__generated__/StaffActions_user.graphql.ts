@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd31581399147a2140faa99aead818b4>>
+ * @generated SignedSource<<59d47ee93a717b793f9d3d95dd82036e>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type StaffActions_user$data = {
   readonly viewerCanEditStaff: boolean;
   readonly viewerCanResetPassword: boolean;
   readonly viewerCanSetActive: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useInvitationActions_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
   readonly " $fragmentType": "StaffActions_user";
 };
 export type StaffActions_user$key = {
@@ -112,12 +112,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useHistoryAction_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useInvitationActions_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "f058a96831ae279b20056f89357211e6";
+(node as any).hash = "01602b01ef2954206c5bf0287468105f";
 
 export default node;

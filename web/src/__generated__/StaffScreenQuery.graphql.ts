@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<023c58c0173adcd4ce80d40aeae1e57c>>
- * @relayHash f29f7d3f154b058e1a752174355e5eb4
+ * @generated SignedSource<<f6bbe9f59178a01da9eb540d39602efa>>
+ * @relayHash eaf2e16eb72d5e3bf718ad3bf46604ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b64d8b11a6d83ea7cfab4f55ece45c8f24da42b9f7a29a6c76757154ff0c96
+// @relayRequestID 08d4a1a58f8f1b8c75a4c3a36c1c1bd2ec647a883047c0f447351642cc978ce1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "archived",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isActive",
                     "storageKey": null
                   },
@@ -220,7 +227,32 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "archived",
+                    "name": "mailFailedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invitation",
+                    "kind": "LinkedField",
+                    "name": "invitation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExpired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -347,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b64d8b11a6d83ea7cfab4f55ece45c8f24da42b9f7a29a6c76757154ff0c96",
+    "id": "08d4a1a58f8f1b8c75a4c3a36c1c1bd2ec647a883047c0f447351642cc978ce1",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

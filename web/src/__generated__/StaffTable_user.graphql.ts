@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8104ef37f28058137e8110e7eff995ad>>
+ * @generated SignedSource<<a0d8ae600060c7ce0cdbb7c478323d6e>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,9 @@ export type StaffTable_user$data = ReadonlyArray<{
   readonly archived: boolean;
   readonly email: string;
   readonly id: string;
-  readonly isActive: boolean;
   readonly name: string;
   readonly roles: ReadonlyArray<RoleName>;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "ResetPasswordDialog_user" | "SignOutEverywhereDialog_user" | "StaffActions_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "ResetPasswordDialog_user" | "SignOutEverywhereDialog_user" | "StaffActions_user">;
   readonly " $fragmentType": "StaffTable_user";
 }>;
 export type StaffTable_user$key = ReadonlyArray<{
@@ -66,15 +65,18 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isActive",
+      "name": "archived",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "archived",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "InvitedChip_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvitationDialog_user"
     },
     {
       "args": null,
@@ -106,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "76aff8a6c17ec3dddcef392b059cda95";
+(node as any).hash = "b7ffe715bfc905d1ae029360c545ea8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1fbc814b676aeb4195225011c641c19>>
- * @relayHash 4b22674be6fd18fe90a3ba4bb8bb5882
+ * @generated SignedSource<<7700544c9138f8cb66abe3a415fe4d3b>>
+ * @relayHash 1115b9e5d63689fcf5012db3f2ced5c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81e0ca638f1c8863299d94978f5ed8f96dd7579335346fc8a72c3467b7c565c
+// @relayRequestID db00ea595080941f0ad2492578ec6b06730df3e4a18ce1ded9ebbbb3d1fcaa1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -170,13 +177,7 @@ return {
         "name": "assignRole",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -186,7 +187,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,6 +213,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -219,7 +227,26 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -341,7 +368,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -352,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "a81e0ca638f1c8863299d94978f5ed8f96dd7579335346fc8a72c3467b7c565c",
+    "id": "db00ea595080941f0ad2492578ec6b06730df3e4a18ce1ded9ebbbb3d1fcaa1a",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

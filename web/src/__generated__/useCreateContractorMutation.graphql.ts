@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01577904cc50d84617e72b13be75727f>>
- * @relayHash c83178e34962d80f4889768257a95683
+ * @generated SignedSource<<40a7442a25254315313a7e33421ef322>>
+ * @relayHash 4c31b1bf1a41ffdae0af61eb8af91dd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc0fa574a1d368340b20b08cfac749711755c6f8f1d0e6290371ddd8fa2e54d
+// @relayRequestID bb819700b425edd3660dcc65ce4103ead022784acebd69fbccd86456017d4f9c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -173,13 +180,7 @@ return {
         "name": "createContractor",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -189,7 +190,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,6 +210,32 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -281,7 +308,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -292,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc0fa574a1d368340b20b08cfac749711755c6f8f1d0e6290371ddd8fa2e54d",
+    "id": "bb819700b425edd3660dcc65ce4103ead022784acebd69fbccd86456017d4f9c",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

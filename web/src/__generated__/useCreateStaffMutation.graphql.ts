@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<243ec22f22ac986ced0558dda100f397>>
- * @relayHash afd53bd2e5f371b2c763fd22475dd7d4
+ * @generated SignedSource<<8137bc361e4496e751dabdc2cae1d8a0>>
+ * @relayHash 8adbbcdc306c81b3f10120492c41585b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fefdf3bc4ee319632b311275623657ab90a7b82728b6175a65170a36cf5bb550
+// @relayRequestID cca3619bec14dcafd3499c0f383fa0b9267a14b1190ac46604cbca1044757cd2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -175,13 +182,7 @@ return {
         "name": "createStaff",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -191,7 +192,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,6 +218,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -224,7 +232,26 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -346,7 +373,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -357,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "fefdf3bc4ee319632b311275623657ab90a7b82728b6175a65170a36cf5bb550",
+    "id": "cca3619bec14dcafd3499c0f383fa0b9267a14b1190ac46604cbca1044757cd2",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

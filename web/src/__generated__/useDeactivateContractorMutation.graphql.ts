@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f9e8ec403febde9ad9234a5270c1aac>>
- * @relayHash 77ef1066e95dbcc486e5c146b31df45d
+ * @generated SignedSource<<1c5051c4c004857b538b1e18326e24a1>>
+ * @relayHash 8a26f9bce9a9c760c85651ff93e38fbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dadbf6b6fffffa6601ffb40a3b56d4643e687e7296092391fdf2b0d820fcda8d
+// @relayRequestID ff07ea20c9dbfbe0ee4907a71aea77708a20cfb570923770c810caf30ccc9d49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -168,13 +175,7 @@ return {
         "name": "deactivateContractor",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -184,7 +185,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -204,6 +205,32 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -276,7 +303,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -287,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "dadbf6b6fffffa6601ffb40a3b56d4643e687e7296092391fdf2b0d820fcda8d",
+    "id": "ff07ea20c9dbfbe0ee4907a71aea77708a20cfb570923770c810caf30ccc9d49",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0e826547d599dd15e0cd1f98dd1540>>
- * @relayHash cd57f70405ba4b85544c5089a26addd1
+ * @generated SignedSource<<7f1ea6e85f7970a1059556aa48c14882>>
+ * @relayHash b8aadaa6964e4f6c037ebb14cef8832e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67467f78d35677b8d12d7da04d8ead499764c842f9a42a9de2eec9447b47b9ad
+// @relayRequestID da8976fbc6290ac4f8302310b78b6ccd3613b8bd9d96b042afbe056a03634f7a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -170,13 +177,7 @@ return {
         "name": "removeRole",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -186,7 +187,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,6 +213,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -219,7 +227,26 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -341,7 +368,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -352,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "67467f78d35677b8d12d7da04d8ead499764c842f9a42a9de2eec9447b47b9ad",
+    "id": "da8976fbc6290ac4f8302310b78b6ccd3613b8bd9d96b042afbe056a03634f7a",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2af14309fbdf085094344d6253af2a13>>
- * @relayHash 98fbbe49c62db3bc32484bed9f8d1113
+ * @generated SignedSource<<1b770d459869d1c31e11678d9e62fb34>>
+ * @relayHash cbb023251a29e7ad79b6ae48e7d8f6d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a491ea3112a8fdfe4b740473f266e52953b532fb9111fe7c89aa8ff60a06092
+// @relayRequestID 6659fa51a5eadc68bf1dc1d9a604d118fcada9a461d29c6632e4f645832e9627
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -169,13 +176,7 @@ return {
         "name": "resetPassword",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -185,7 +186,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -211,6 +212,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -218,7 +226,26 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -340,7 +367,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -351,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a491ea3112a8fdfe4b740473f266e52953b532fb9111fe7c89aa8ff60a06092",
+    "id": "6659fa51a5eadc68bf1dc1d9a604d118fcada9a461d29c6632e4f645832e9627",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882516c4841a18c78af66740fa82693f>>
- * @relayHash 31c72888e047da08a5c6699301db29cf
+ * @generated SignedSource<<9ca93b901de20c822240368523241a9a>>
+ * @relayHash 0f4215b162105616f2e55f164c7b7a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac37330ca1d5b3fb47921e7d1189b70f4186550a4f5015ac2f8880a1de83823
+// @relayRequestID bbdadf459caa09cb9697add2fbcdad92f429125d544a7245d653f949e43754d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -169,13 +176,7 @@ return {
         "name": "setUserActive",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -185,7 +186,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -211,6 +212,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -218,7 +226,26 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -340,7 +367,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -351,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "bac37330ca1d5b3fb47921e7d1189b70f4186550a4f5015ac2f8880a1de83823",
+    "id": "bbdadf459caa09cb9697add2fbcdad92f429125d544a7245d653f949e43754d4",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf0fdb03fb975e4235194c7e0ba5d71>>
- * @relayHash e8ff69dcbbcf75309cf22ef8f5d9f8e2
+ * @generated SignedSource<<2b39d29a998729ab4f6d4cd1ec28e3a8>>
+ * @relayHash d5fcd7ce3b1df947646c336df80b02f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf6dcc1119d5b628b5360652c5df850cc81c8bbcf293e9fcafe4accc98a61c3
+// @relayRequestID 868df071825b4b2d34a5138f03bc915a7750313da05d0193f504df280e3ea673
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -173,13 +180,7 @@ return {
         "name": "updateContractor",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -189,7 +190,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,6 +210,32 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -281,7 +308,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -292,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bf6dcc1119d5b628b5360652c5df850cc81c8bbcf293e9fcafe4accc98a61c3",
+    "id": "868df071825b4b2d34a5138f03bc915a7750313da05d0193f504df280e3ea673",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe59542841896a5de77af78c4aae264>>
- * @relayHash 4bbdc26c309c659014a58dcede9a9c6f
+ * @generated SignedSource<<81b462fee70f4a8c7bdb2c1c51514073>>
+ * @relayHash 6cfc67601983f6213c07feb3c32c8745
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3576a38f26ec4e91339e86e228384b250215d8258ef89c91a0efef6d1073d114
+// @relayRequestID 86fc1541a8cb9e81967e4bb489633833ef413eff86c0f3e89679b5eafad3697d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -173,13 +180,7 @@ return {
         "name": "updateStaff",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -189,7 +190,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -215,6 +216,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "archived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isActive",
                 "storageKey": null
               },
@@ -222,7 +230,26 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "archived",
+                "name": "mailFailedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invitation",
+                "kind": "LinkedField",
+                "name": "invitation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExpired",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -344,7 +371,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -355,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "3576a38f26ec4e91339e86e228384b250215d8258ef89c91a0efef6d1073d114",
+    "id": "86fc1541a8cb9e81967e4bb489633833ef413eff86c0f3e89679b5eafad3697d",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",

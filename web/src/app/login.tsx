@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { refusal } from '../kit/session/access';
 import { currentSession, onSessionChange } from '../kit/session/sessionStore';
@@ -21,7 +22,10 @@ async function enter(options?: { afterSignIn: boolean }): Promise<void> {
   }
 }
 
-if (currentSession()) void enter();
+// The links of mails lead to this page as well, whoever may be signed in here.
+const isLink = window.location.pathname !== '/login';
+
+if (currentSession() && !isLink) void enter();
 else {
   const stop = onSessionChange(() => {
     stop();
@@ -34,9 +38,16 @@ else {
       .catch(() => undefined);
   };
   document.addEventListener('input', warmUp, { once: true });
-  root.render(
-    <Appearance>
-      <LoginScreen />
-    </Appearance>,
-  );
+  const show = (Page: ComponentType) =>
+    root.render(
+      <Appearance>
+        <Page />
+      </Appearance>,
+    );
+  if (isLink)
+    import('../screens/identity/LinkScreen').then(
+      ({ LinkScreen }) => show(LinkScreen),
+      () => window.location.replace('/login'),
+    );
+  else show(LoginScreen);
 }

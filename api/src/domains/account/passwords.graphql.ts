@@ -4,7 +4,7 @@ import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { password } from '../people/inputRules.ts';
+import { email, password } from '../people/inputRules.ts';
 import { User } from '../people/user.graphql.ts';
 import {
   changePassword,
@@ -12,6 +12,7 @@ import {
   type ResetToken,
   resetPasswordWithToken,
 } from './passwords.service.ts';
+import { requestPasswordReset } from './resetLink.service.ts';
 import type { SignedIn } from './signIn.service.ts';
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
@@ -92,10 +93,33 @@ const MessagePayload = builder.objectRef<{ message: string }>('MessagePayload').
   fields: (t) => ({ message: t.exposeString('message') }),
 });
 
+const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
+  description: 'Whose password was forgotten.',
+  validate: z.object({ email }),
+  fields: (t) => ({ email: t.string({ required: true, description: 'What the person signs in with.' }) }),
+});
+
+builder.mutationField('requestPasswordReset', (t) =>
+  t.field({
+    type: MessagePayload,
+    description:
+      'Mails a link to a new password to the person with this address. The response is the same for every address.',
+    skipTypeScopes: true,
+    authScopes: { everyone: true },
+    errors: {
+      types: [ValidationError],
+      union: { description: 'What to tell the person, or what is wrong with the address.' },
+    },
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
+    resolve: async (_root, { input }, context) => ({ message: await requestPasswordReset(context, input) }),
+  }),
+);
+
 builder.mutationField('resetPasswordWithToken', (t) =>
   t.field({
     type: MessagePayload,
-    description: 'Sets a new password with a key from createResetToken and ends every session.',
+    description:
+      'Sets a new password with a key from createResetToken or requestPasswordReset and ends every session.',
     skipTypeScopes: true,
     authScopes: { everyone: true },
     errors: { types: [ValidationError] },

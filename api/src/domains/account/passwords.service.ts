@@ -13,7 +13,7 @@ import { forgetAllAttempts, toLine } from '../../viewer/signInLimits.ts';
 import { hashResetToken, listResetHashes, newSecretToken } from '../../viewer/tokens.ts';
 import type { SignedIn } from './signIn.service.ts';
 
-const RESET_TOKEN_MS = 60 * 60_000;
+export const RESET_TOKEN_MS = 60 * 60_000;
 
 export interface PasswordChange {
   newPassword: string;
@@ -55,12 +55,13 @@ export async function changePassword(context: SignedInContext, input: PasswordCh
   return handOver(context, { ...session, userId });
 }
 
-/** With a new password, sessions and reset tokens of before are worth nothing. */
+/** With a new password, sessions, reset tokens and the invitation of before are worth nothing. */
 export async function closeOtherWays(tx: Tx, context: Context, userId: string): Promise<void> {
   await tx.passwordResetToken.updateMany({
     where: { userId, usedAt: null },
     data: { usedAt: context.now() },
   });
+  await tx.invitation.deleteMany({ where: { userId } });
   await endSessions(tx, context, userId);
 }
 

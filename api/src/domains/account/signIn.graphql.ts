@@ -23,7 +23,7 @@ const LoginInput = builder.inputType('LoginInput', {
   }),
 });
 
-const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implement({
+export const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implement({
   description: 'A newly started session.',
   authScopes: { everyone: true },
   fields: (t) => ({

@@ -1,6 +1,7 @@
 /** Signing in, out and up. */
 import { record } from '../../audit/record.ts';
-import type { Context, SignedInContext } from '../../operation/context.ts';
+import { queueMail } from '../../notices/queueMail.ts';
+import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError, SignInError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Account, findAccount, lockAccount, provesAccount } from '../../viewer/credentials.ts';
@@ -30,9 +31,14 @@ interface Credentials {
   password: string;
 }
 
+/** A session that begins at another address than the portal's would not be found again. Throws SignInError. */
+export function assertOwnAddress(context: Context): void {
+  if (context.request.sessionCookie === 'foreign') throw elsewhere(context);
+}
+
 /** Signs in. Throws SignInError, or RATE_LIMITED after too many tries. */
 export async function login(context: Context, credentials: Credentials): Promise<LoggedIn> {
-  if (context.request.sessionCookie === 'foreign') throw elsewhere(context);
+  assertOwnAddress(context);
   try {
     const admitted = handOver(context, await tryCredentials(context, credentials));
     context.signIns.count('admitted');
@@ -141,11 +147,25 @@ export async function register(context: Context, input: Registration): Promise<R
 /** Enters it for administrators, without the name that was typed: it may be anybody's. */
 const recordRepeatedRegistration = (context: Context, { email }: Registration): Promise<void> =>
   inTransaction(context.db, async (tx) => {
-    const known = await tx.user.findUnique({ where: { emailKey: foldEmail(email) }, select: { id: true } });
+    const known = await tx.user.findUnique({
+      where: { emailKey: foldEmail(email) },
+      select: { id: true, isActive: true, archivedAt: true },
+    });
     await record(tx, context, {
       action: 'REGISTRATION_REPEATED',
       entityType: 'User',
       entityId: known?.id ?? null,
       userId: null,
     });
+    if (known?.isActive && known.archivedAt === null) await tellOwner(tx, context, known.id);
   });
+
+const DAY_MS = 86_400_000;
+
+/** Tells the owner of the address, once a day at most: others must not be able to fill their mailbox. */
+async function tellOwner(tx: Tx, context: Context, userId: string): Promise<void> {
+  const template = 'registrationRepeated';
+  const since = new Date(context.now().getTime() - DAY_MS);
+  const told = await tx.mail.count({ where: { userId, template, createdAt: { gt: since } } });
+  if (told === 0) await queueMail(tx, context, { userId, template, values: {} });
+}

@@ -105,11 +105,16 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     `${actor} entered a wrong current password while changing their password.`,
   PASSWORD_RESET_TOKEN_CREATED: ({ actor, subject }) =>
     `${actor} created a single-use password reset key for ${subject}.`,
+  PASSWORD_RESET_REQUESTED: ({ subject }) => `Somebody asked for a link to a new password for ${subject}.`,
   PASSWORD_RESET: ({ subject }) => `${subject} set a new password with a single-use key.`,
   PASSWORD_RESET_BY_ADMIN: ({ actor, subject }) => `${actor} set a temporary password for ${subject}.`,
   SIGN_IN_UNLOCKED: ({ actor, own, subject }) =>
     own ? `${actor} unlocked their own sign-in.` : `${actor} unlocked the sign-in of ${subject}.`,
   SESSIONS_ENDED_BY_ADMIN: ({ actor, subject }) => `${actor} signed ${subject} out everywhere.`,
+  INVITATION_CREATED: ({ actor, subject }) => `${actor} invited ${subject}.`,
+  INVITATION_ACCEPTED: ({ subject }) => `${subject} accepted their invitation and signed in.`,
+  INVITATION_WITHDRAWN: ({ actor, subject }) => `${actor} withdrew the invitation of ${subject}.`,
+  MAIL_FAILED: ({ subject }) => `Email to ${subject} could not be delivered.`,
   STAFF_UPDATED: (facts) => `${facts.actor} changed the record${of(facts)}.`,
   ROLE_ASSIGNED: (facts) => `${facts.actor} gave ${facts.subject} the role ${roleChange(facts, true)}.`,
   ROLE_REMOVED: (facts) => `${facts.actor} took the role ${roleChange(facts, false)} from ${facts.subject}.`,

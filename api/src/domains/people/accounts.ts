@@ -3,7 +3,7 @@ import type { RoleName } from 'rules/roles';
 import type { AuditAction } from '../../audit/actions.ts';
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
-import type { Context } from '../../operation/context.ts';
+import type { Context, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import {
@@ -34,6 +34,8 @@ export interface NewUser extends NewPerson, RateInput {
   passwordEnds?: boolean;
   /** Whether the password was checked before, or is known to everybody as in the sample. */
   isPasswordChecked?: boolean;
+  /** What belongs to adding the person and is done with it, or not at all. */
+  also?: (tx: Tx, id: string) => Promise<void>;
   action?: Extract<AuditAction, 'USER_CREATED' | 'USER_REGISTERED'>;
 }
 
@@ -79,6 +81,7 @@ export async function createUser(context: Context, input: NewUser): Promise<stri
         await notify(tx, context, { kind: 'ADMINISTRATOR_ADDED', aboutId: id, facts: {} });
       // In the same transaction: nobody is added without the rate that was given.
       if (typeof input.dailyRate === 'number') await setDailyRate(tx, context, id, input);
+      await input.also?.(tx, id);
       return id;
     }),
   );

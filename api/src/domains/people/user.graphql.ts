@@ -31,7 +31,7 @@ const PermissionEnum = builder.enumType('Permission', {
   description: 'What roles allow beyond their own screens.',
   values: PERMISSION_NAMES,
 });
-const UserKindEnum = builder.enumType('UserKind', {
+export const UserKindEnum = builder.enumType('UserKind', {
   description: 'Staff have roles, contractors are paid by the day.',
   values: ['STAFF', 'CONTRACTOR'] as const,
 });

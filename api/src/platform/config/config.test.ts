@@ -42,6 +42,8 @@ test('takes every setting', () => {
     ADMIN_PASSWORD: 'Right-1234',
     AUDIT_ANCHOR_FILE: '/mnt/anchor/audit.jsonl',
     METRICS_TOKEN: 'scraper+of/Main-Street==',
+    SMTP_URL: 'smtps://portal:secret@mail.example.com',
+    SMTP_FROM: 'Example Freight <portal@example.com>',
     DEMO_ON_NETWORK: '1',
   });
   expect(settings).toMatchObject({ metricsToken: 'scraper+of/Main-Street==', demoOnNetwork: true });
@@ -55,6 +57,7 @@ test('takes every setting', () => {
     documentSeconds: 0,
     changes: 1000,
     adminEmail: 'ada@example.com',
+    smtp: { url: 'smtps://portal:secret@mail.example.com', from: 'Example Freight <portal@example.com>' },
     auditAnchorFile: '/mnt/anchor/audit.jsonl',
   });
 });
@@ -76,6 +79,8 @@ test('a move takes its keys from the folder, and needs to know where to', () => 
   expect(() => readMoveSettings({})).toThrow(/^DATABASE_URL must name the empty database/);
   expect(() => readMoveSettings({ DATABASE_URL: 'postgres://db.example.com/portal' })).toThrow(/sslmode/);
 });
+
+const MAIL = { SMTP_URL: 'smtp://localhost', SMTP_FROM: 'portal@example.com' };
 
 describe('refuses, naming the variable', () => {
   test.each<[string, NodeJS.ProcessEnv]>([
@@ -104,6 +109,12 @@ describe('refuses, naming the variable', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['FRESH_SESSION_MINUTES', { FRESH_SESSION_MINUTES: '10m' }],
     ['DEMO_ON_NETWORK', { DEMO_ON_NETWORK: 'yes' }],
+    ['PUBLIC_URL', MAIL],
+    ['SMTP_URL', { SMTP_FROM: MAIL.SMTP_FROM }],
+    ['SMTP_URL', { ...MAIL, SMTP_URL: 'mail.example.com:587' }],
+    ['SMTP_FROM', { SMTP_URL: MAIL.SMTP_URL }],
+    ['SMTP_FROM', { ...MAIL, SMTP_FROM: 'Example Freight' }],
+    ['SMTP_FROM', { ...MAIL, SMTP_FROM: 'Portal\n<portal@example.com>' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ada' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Right-1234' }],
   ])('%s in %o', (name, env) => {

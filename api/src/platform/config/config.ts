@@ -33,6 +33,8 @@ export interface Settings {
   dataKey?: string;
   /** The data keys before that one, the newest first. */
   previousDataKeys?: string[];
+  /** Where mail goes out; without it the portal sends none. */
+  smtp?: { url: string; from: string };
   /** Absolute path of the append-only file that the links of the audit log leave for. */
   auditAnchorFile?: string;
   /** What a scraper of metrics proves itself with; without it there are none to be had. */
@@ -108,6 +110,16 @@ const Environment = z.object({
   TRUST_PROXY: wholeNumber(10)
     .default(0)
     .describe('how many proxies to believe, a whole number from 0 to 10'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./ })
+    .optional()
+    .describe('a URL like smtp://user:password@mail.example.com:587'),
+  SMTP_FROM: z
+    .string()
+    .regex(/^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u)
+    .max(254)
+    .optional()
+    .describe('an email address, or a name and an address, like Example Freight <portal@example.com>'),
   AUDIT_ANCHOR_FILE: z.string().min(1).optional().describe('the path of a file'),
   METRICS_TOKEN: z
     .string()
@@ -170,6 +182,7 @@ function toSettings(values: Values): Settings {
     ...(values.JWT_SECRET && { jwtSecret: values.JWT_SECRET }),
     ...(values.DATA_KEY && { dataKey: values.DATA_KEY }),
     ...(values.DATA_KEY_PREVIOUS && { previousDataKeys: values.DATA_KEY_PREVIOUS }),
+    ...(values.SMTP_URL && values.SMTP_FROM && { smtp: { url: values.SMTP_URL, from: values.SMTP_FROM } }),
     ...(values.AUDIT_ANCHOR_FILE && { auditAnchorFile: resolve(values.AUDIT_ANCHOR_FILE) }),
     ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
     ...(values.DEMO_ON_NETWORK === '1' && { demoOnNetwork: true }),
@@ -183,6 +196,12 @@ function requireTogether(values: Values): void {
     throw new SettingsError('ADMIN_EMAIL must be set if ADMIN_PASSWORD is set.');
   if (values.DATA_KEY_PREVIOUS && !values.DATA_KEY)
     throw new SettingsError('DATA_KEY must be set if DATA_KEY_PREVIOUS is set.');
+  if (values.SMTP_FROM && !values.SMTP_URL)
+    throw new SettingsError('SMTP_URL must be set if SMTP_FROM is set.');
+  if (values.SMTP_URL && !values.SMTP_FROM)
+    throw new SettingsError('SMTP_FROM must be set if SMTP_URL is set.');
+  if (values.SMTP_URL && !values.PUBLIC_URL)
+    throw new SettingsError('PUBLIC_URL must be set if SMTP_URL is set: links in mail lead there.');
   for (const name of ['JWT_SECRET', 'DATA_KEY'] as const) {
     if (values.DATABASE_URL && !values[name])
       throw new SettingsError(`${name} must be set if DATABASE_URL is set: every server needs the same one.`);

@@ -105,6 +105,12 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261124000100_sign_in_networks': {
     checksum: '474ca134a788cb24333318fc88ef252c2724f50a906fac4426d867df2676790a',
   },
+  '20261124001000_mail': {
+    checksum: '9b40eb0de6b460977a10881474be84cbc95ed253d293997fc837b5a235406eb5',
+  },
+  '20261124001500_invitations': {
+    checksum: 'ea87e447e25d139a7c8abca94b4f42f8ad687f06294e4504d056263f1762406e',
+  },
   '20261124003000_data_views': {
     checksum: '0ff7d1d0fba97e06e1101d276721775f275b7c121452bb10e8dddf16f1fda0a6',
   },

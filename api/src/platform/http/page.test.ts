@@ -34,7 +34,8 @@ it('lets no text become a script or markup, on any screen', () => {
 
 it('is the sign-in page at its own address and the portal at every other', async () => {
   const page = createPage(folder)!;
-  expect(await page('/login').text()).toMatch(/login$/);
+  for (const path of ['/login', '/invitation', '/reset-password'])
+    expect(await page(path).text(), path).toMatch(/login$/);
   for (const path of ['/dashboard', '/change-password', '/login/more', '/no-such-page'])
     expect(await page(path).text(), path).toMatch(/index$/);
 });
@@ -43,11 +44,17 @@ it('does not exist when the web client has not been built', () => {
   expect(createPage(join(folder, 'nowhere'))).toBeUndefined();
 });
 
+it.each([true, false])('tells the sign-in page whether a link can be mailed: %s', async (sendsMail) => {
+  writeFileSync(join(folder, 'login.html'), '<meta name="mail" content="__MAIL__">login');
+  const page = createPage(folder, { sendsMail })!;
+  expect(await page('/login').text()).toBe(`<meta name="mail" content="${sendsMail ? 'on' : 'off'}">login`);
+});
+
 it.each(['closed', 'approval'] as const)(
   'tells the sign-in page that registration is %s',
   async (registration) => {
     writeFileSync(join(folder, 'login.html'), '<meta name="registration" content="__REGISTRATION__">login');
-    const page = createPage(folder, registration)!;
+    const page = createPage(folder, { registration })!;
     expect(await page('/login').text()).toBe(`<meta name="registration" content="${registration}">login`);
   },
 );

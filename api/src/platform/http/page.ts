@@ -6,22 +6,33 @@ import { pagePolicy } from './securityHeaders.ts';
 
 /** What Vite leaves in the page for us to fill in. */
 const NONCE = /__CSP_NONCE__/g;
-/** Where the sign-in page learns whether anybody may request an account. */
+/** Where the sign-in page learns whether anybody may request an account, and whether a link can be mailed. */
 const REGISTRATION = '__REGISTRATION__';
+const MAIL = '__MAIL__';
+
+/** Where links of mails lead: who opens them is not signed in yet, so the sign-in page is their document, too. */
+const SIGN_IN = ['/login', '/invitation', '/reset-password'];
+
+interface PageOptions {
+  registration?: 'closed' | 'approval';
+  sendsMail?: boolean;
+}
 
 /** Makes the response for every address that is a screen. Undefined when the web client has not been built. */
 export function createPage(
   webFolder: string,
-  registration: 'closed' | 'approval' = 'closed',
+  { registration = 'closed', sendsMail = false }: PageOptions = {},
 ): ((pathname: string) => Response) | undefined {
   const [portal, signIn] = ['index.html', 'login.html'].map((name) => join(webFolder, name));
   if (!existsSync(portal!) || !existsSync(signIn!)) return undefined;
   const templates = {
     portal: readFileSync(portal!, 'utf8'),
-    signIn: readFileSync(signIn!, 'utf8').replace(REGISTRATION, registration),
+    signIn: readFileSync(signIn!, 'utf8')
+      .replace(REGISTRATION, registration)
+      .replace(MAIL, sendsMail ? 'on' : 'off'),
   };
   return (pathname) => {
-    const template = pathname === '/login' ? templates.signIn : templates.portal;
+    const template = SIGN_IN.includes(pathname) ? templates.signIn : templates.portal;
     const nonce = randomBytes(16).toString('base64');
     return new Response(template.replace(NONCE, nonce), {
       headers: {

@@ -4,6 +4,9 @@ import type PgBoss from 'pg-boss';
 export interface JobData {
   'payroll-batches': { batchId: string };
   'tax-document-batches': { batchId: string };
+  'password-resets': { userId: string | null };
+  /** Each says that some mail may be due: the one that it was made for, or one whose pause is over. */
+  mail: Record<string, never>;
 }
 
 export type QueueName = keyof JobData;
@@ -23,6 +26,9 @@ const BATCHES: Omit<PgBoss.Queue, 'name'> = {
 export const QUEUES: Record<QueueName, Omit<PgBoss.Queue, 'name'>> = {
   'payroll-batches': BATCHES,
   'tax-document-batches': BATCHES,
+  'password-resets': BATCHES,
+  // How often a mail is tried again is the mail's own affair (notices/sendMails.ts).
+  mail: { policy: 'short', retryLimit: 3, retryDelay: 5, expireInSeconds: 15 * 60 },
 };
 
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[];

@@ -3,7 +3,16 @@ import { deriveBackupKeys, deriveKeys, newest } from './keys.ts';
 
 const [first, second, third] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
 const jwtSecret = Buffer.alloc(32, 9);
-const VERSIONED = ['password', 'accessToken', 'resetToken', 'audit', 'taxNumber', 'taxNumberIndex'] as const;
+const VERSIONED = [
+  'password',
+  'accessToken',
+  'resetToken',
+  'invitation',
+  'mail',
+  'audit',
+  'taxNumber',
+  'taxNumberIndex',
+] as const;
 
 test('a new data key adds a version of each key and writes with it; the sign-in limits begin anew', () => {
   const before = deriveKeys({ jwtSecret, dataKey: first });

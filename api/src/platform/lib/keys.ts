@@ -28,6 +28,10 @@ export interface Keys {
   accessToken: Versions;
   /** Key the hashes of reset tokens. */
   resetToken: Versions;
+  /** Key the hashes of invitations. */
+  invitation: Versions;
+  /** Seal what opens an account and waits in a mail. */
+  mail: Versions;
   /** Key the digests and seals of the audit log. */
   audit: Versions;
   /** Seal taxpayer numbers. */
@@ -61,6 +65,8 @@ export function deriveKeys({ jwtSecret, dataKey, previousDataKeys = [] }: KeySec
     firstPepper: derive(dataKeys.at(-1)!, 'password'),
     accessToken: versions('access-token'),
     resetToken: versions('reset-token'),
+    invitation: versions('invitation'),
+    mail: versions('mail'),
     audit: versions('audit'),
     taxNumber: versions('tax-number'),
     taxNumberIndex: versions('tax-number-index'),

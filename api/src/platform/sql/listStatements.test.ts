@@ -33,6 +33,7 @@ const given = () => ({
   'Query.user': `id: "${crowd.driver.id}"`,
   'Query.contractor': `id: "${crowd.driver.id}"`,
   'Query.staffMember': `id: "${crowd.viewer.id}"`,
+  'Query.openInvitation': 'token: "none"',
   'Query.report': `id: "${crowd.reportId}"`,
   'Query.payrollBoard': 'weekStart: "2026-10-26"',
   'Query.payrollWeek': `weekStart: "2026-10-26", userId: "${crowd.driver.id}"`,

@@ -2,7 +2,7 @@
 import { inDatabase, type Place } from './database.ts';
 
 /** What a restore ends on purpose, and the record of when migrations ran. */
-const APART = ['Session', 'PasswordResetToken', '_prisma_migrations'];
+const APART = ['Session', 'PasswordResetToken', 'Invitation', '_prisma_migrations'];
 
 /** The rows of each table as text, in no order that means anything; and where each numbering stands. */
 export const everything = (place: Place): Promise<Record<string, string[]>> =>

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from './client.ts';
 import type { RetryingClient } from './retryUntilAnswered.ts';
 import { contractorScenario } from './scenarios/contractor.ts';
+import { guestScenario } from './scenarios/guest.ts';
 import { leaverScenario } from './scenarios/leaver.ts';
 import { staffScenario } from './scenarios/staff.ts';
 import { WRITES, type Write } from './writes.ts';
@@ -132,6 +133,7 @@ export function startScenarios({ pause = 10, ...options }: ScenariosOptions): Sc
     runScenario(staffScenario),
     runScenario(contractorScenario),
     runScenario(leaverScenario),
+    runScenario(guestScenario),
   ]);
   all.catch(() => {});
   return {

@@ -33,6 +33,18 @@ const PEOPLE: Record<string, Write> = {
   createContractor: { action: 'USER_CREATED', holds: person(), done: ['CONFLICT'] },
   // Asked again it is answered alike, with an entry of another kind.
   register: { action: 'USER_REGISTERED', holds: person() },
+  invitePerson: {
+    action: 'INVITATION_CREATED',
+    holds: `(${own('Invitation', 'true')} OR EXISTS (SELECT FROM "AuditLog" later
+      WHERE later.action IN ('INVITATION_ACCEPTED', 'INVITATION_WITHDRAWN') AND later."entityId" = entry."entityId"))`,
+    done: ['CONFLICT'],
+  },
+  resendInvitation: { action: 'INVITATION_CREATED', holds: person(), repeatable: true },
+  withdrawInvitation: {
+    action: 'INVITATION_WITHDRAWN',
+    holds: `NOT ${own('Invitation', 'true')}`,
+    done: ['NOT_FOUND'],
+  },
   updateStaff: { action: 'STAFF_UPDATED', holds: person(`u.phone = ${told('phone')}`) },
   updateContractor: { action: 'CONTRACTOR_UPDATED', holds: person(`u."lastName" = ${told('lastName')}`) },
   updateProfile: { action: 'PROFILE_UPDATED', holds: person(`u."firstName" = ${told('firstName')}`) },
@@ -75,6 +87,13 @@ const ACCESS: Record<string, Write> = {
     repeatable: true,
   },
   changePassword: { action: 'PASSWORD_CHANGED', holds: SESSION, done: ['UNAUTHENTICATED'] },
+  acceptInvitation: {
+    action: 'INVITATION_ACCEPTED',
+    holds: `${SESSION} AND NOT ${own('Invitation', 'true')}`,
+    done: ['VALIDATION'],
+  },
+  // The crash tests' portal sends no mail.
+  requestPasswordReset: { action: null, holds: 'true' },
   createResetToken: {
     action: 'PASSWORD_RESET_TOKEN_CREATED',
     holds: own('PasswordResetToken', 'true'),

@@ -34,6 +34,33 @@ export const signInOperations = inDomain('Signing in', [
     whileChangeIsDue: true,
   },
   {
+    field: 'Mutation.requestPasswordReset',
+    document: result('requestPasswordReset', 'RequestPasswordResetInput'),
+    variables: ({ driver }) => ({ input: { email: driver.email } }),
+    allowed: 'everyone',
+    about: { archived: 'OK', missing: 'OK' },
+    whileChangeIsDue: true,
+  },
+  {
+    field: 'Query.openInvitation',
+    document: 'query($token: String!) { openInvitation(token: $token) { email } }',
+    variables: ({ invitationToken }) => ({ token: invitationToken }),
+    allowed: 'everyone',
+    about: { archived: 'NOTHING', missing: 'NOTHING' },
+    token: 'never',
+    whileChangeIsDue: true,
+  },
+  {
+    field: 'Mutation.acceptInvitation',
+    document: result('acceptInvitation', 'AcceptInvitationInput'),
+    variables: ({ invitationToken }) => ({
+      input: { token: invitationToken, newPassword: 'Correct-Horse-2' },
+    }),
+    allowed: 'everyone',
+    about: { archived: 'VALIDATION', missing: 'VALIDATION' },
+    whileChangeIsDue: true,
+  },
+  {
     field: 'Mutation.changePassword',
     document: result('changePassword', 'ChangePasswordInput'),
     variables: ({ password }) => ({ input: { newPassword: 'Correct-Horse-2', currentPassword: password } }),

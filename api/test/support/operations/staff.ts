@@ -65,6 +65,39 @@ export const staffOperations = inDomain('Staff and the archive', [
     allowed: STAFF_READERS,
   },
   {
+    field: 'Mutation.invitePerson',
+    document: result('invitePerson', 'InvitePersonInput'),
+    variables: () => ({
+      input: { kind: 'CONTRACTOR', email: 'invited@example.com', firstName: 'New', lastName: 'Driver' },
+    }),
+    allowed: CONTACTS,
+  },
+  {
+    field: 'Mutation.resendInvitation',
+    document: result('resendInvitation', 'ResendInvitationInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id } }),
+    allowed: CONTACTS,
+    about: {
+      own: only(STAFF_READERS, 'FORBIDDEN'),
+      peer: only(STAFF_READERS, 'FORBIDDEN'),
+      admin: only(ADMINS, 'FORBIDDEN'),
+      archived: 'CONFLICT',
+      missing: 'NOT_FOUND',
+    },
+  },
+  {
+    field: 'Mutation.withdrawInvitation',
+    document: result('withdrawInvitation', 'WithdrawInvitationInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id } }),
+    allowed: CONTACTS,
+    about: {
+      own: only(STAFF_READERS, 'FORBIDDEN'),
+      peer: only(STAFF_READERS, 'FORBIDDEN'),
+      admin: only(ADMINS, 'FORBIDDEN'),
+      missing: 'NOT_FOUND',
+    },
+  },
+  {
     field: 'Mutation.updateStaff',
     document: result('updateStaff', 'UpdateStaffInput'),
     variables: ({ driver }) => ({ input: { id: driver.id, phone: '555-0199' } }),

@@ -2,52 +2,47 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
-import { PasswordField } from '../../kit/ui/PasswordField';
-import { PasswordChecklist } from '../identity/PasswordChecklist';
 import { DayRateFields } from '../people/DayRateFields';
 import { type RateValues, rateInput, rateValues, validateRate } from '../people/dayRate';
+import { FirstPasswordFields } from '../people/FirstPasswordFields';
+import { InvitationLinkDialog } from '../people/InvitationLinkDialog';
 import { PersonFields } from '../people/PersonFields';
-import { findNewPersonIssues, type NewPersonValues } from '../people/personForm';
+import { findNewPersonIssues, type NewPersonValues, newPersonValues } from '../people/personForm';
+import { useAddPerson } from '../people/useAddPerson';
 import { useCreateContractor } from './useCreateContractor';
 
-const nothing: NewPersonValues = { firstName: '', lastName: '', email: '', password: '' };
 type Values = NewPersonValues & RateValues;
 
 /** A new contractor. The page is requested again afterwards, because only the server knows where the name belongs. */
 export function AddContractorDialog({ onClose }: { onClose: () => void }) {
   const [initial] = useState(() => rateValues());
   const { values, errors, error, issues, change, submit } = useDialogForm<Values>(
-    { ...nothing, ...initial },
+    { ...newPersonValues, ...initial },
     ({ dailyRate, effectiveFrom, ...person }) => ({
       ...findNewPersonIssues(person),
       ...validateRate({ dailyRate, effectiveFrom }, initial),
     }),
   );
-  const [create, isBusy] = useCreateContractor();
+  const [create, isCreating] = useCreateContractor();
   const { revalidate } = useRevalidator();
-  const save = async () => {
-    const isDone = await submit(({ firstName, lastName, email, password, ...rate }) =>
-      create({
-        input: {
-          firstName: firstName.trim(),
-          lastName: lastName.trim(),
-          email: email.trim(),
-          password,
-          ...rateInput(rate, initial),
-        },
-      }),
-    );
-    if (!isDone) return;
+  const close = () => {
     onClose();
     void revalidate();
   };
+  const { add, isInviting, handedOver } = useAddPerson('CONTRACTOR', (input) => create({ input }), close);
+  const save = async () => {
+    await submit(({ dailyRate, effectiveFrom, ...person }) =>
+      add(person, rateInput({ dailyRate, effectiveFrom }, initial)),
+    );
+  };
+  if (handedOver) return <InvitationLinkDialog {...handedOver} onClose={close} />;
   return (
     <FormDialog
       open
       title="Add Contractor"
       submitLabel="Add Contractor"
       busyLabel="Adding..."
-      busy={isBusy}
+      busy={isCreating || isInviting}
       error={error}
       issues={issues}
       onSubmit={save}
@@ -55,19 +50,12 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
     >
       <PersonFields values={values} errors={errors} onChange={change} />
       <DayRateFields values={values} errors={errors} onChange={change} />
-      <PasswordField
-        label="Password"
+      <FirstPasswordFields
+        values={values}
+        errors={errors}
         name="contractor-password"
-        autoComplete="new-password"
         hint="The contractor signs in with it within 7 days and chooses another one then."
-        required
-        value={values.password}
-        onChange={(password) => change('password', password)}
-        error={errors.password}
-      />
-      <PasswordChecklist
-        password={values.password}
-        known={[values.firstName, values.lastName, values.email]}
+        onChange={change}
       />
     </FormDialog>
   );

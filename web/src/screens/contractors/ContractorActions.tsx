@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ContractorActions_user$key } from '../../__generated__/ContractorActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useHistoryAction } from '../history/useHistoryAction';
+import { type InvitationDialogName, useInvitationActions } from '../people/useInvitationActions';
 import { useSignOutEverywhereAction } from '../people/useSignOutEverywhereAction';
 import { useUnlockAction } from '../people/useUnlockAction';
 
@@ -13,6 +14,7 @@ type ContractorActionsProps = {
   onDeactivate: () => void;
   onSignOut: () => void;
   onHistory: () => void;
+  onInvitation: (dialog: InvitationDialogName) => void;
 };
 
 /** The menu of a row. What is not possible stays in it and says why. */
@@ -21,6 +23,7 @@ export function ContractorActions({
   onDeactivate,
   onSignOut,
   onHistory,
+  onInvitation,
   ...props
 }: ContractorActionsProps) {
   const user = useFragment(
@@ -33,6 +36,7 @@ export function ContractorActions({
         ...useUnlockAction_user
         ...useSignOutEverywhereAction_user
         ...useHistoryAction_user
+        ...useInvitationActions_user
       }
     `,
     props.user,
@@ -41,6 +45,7 @@ export function ContractorActions({
   const unlockAction = useUnlockAction(user);
   const signOutAction = useSignOutEverywhereAction(user, onSignOut);
   const historyAction = useHistoryAction(user, onHistory);
+  const invitationActions = useInvitationActions(user, onInvitation);
   const refusal = isActive ? 'Not allowed for you' : 'Already inactive';
   return (
     <ActionMenu
@@ -58,6 +63,7 @@ export function ContractorActions({
           disabledReason: viewerCanDeactivate ? null : refusal,
           onClick: onDeactivate,
         },
+        ...invitationActions,
         unlockAction,
         signOutAction,
         historyAction,

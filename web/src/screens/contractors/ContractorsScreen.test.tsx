@@ -115,11 +115,15 @@ describe('adding a contractor', () => {
     await user.type(dialog().getByLabelText(/Email/), 'noor@example.com');
     await user.type(dialog().getByLabelText(/^Password\b/, { selector: 'input' }), 'Highway66!');
   };
+  const openDialog = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await user.click(dialog().getByRole('radio', { name: 'Set an initial password' }));
+  };
   const send = (user: User) => user.click(dialog().getByRole('button', { name: 'Add Contractor' }));
 
   it('requires everything that is needed before it asks the server', async () => {
     const { sent, user } = await open({ contractors: createPage([maria]) });
-    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await openDialog(user);
     await send(user);
     for (const field of ['First name', 'Last name', 'Email', 'Password'])
       expect(dialog().getAllByText(`${field} is required.`)).toHaveLength(2);
@@ -128,7 +132,7 @@ describe('adding a contractor', () => {
 
   it('refuses a password that breaks a rule', async () => {
     const { sent, user } = await open({ contractors: createPage([maria]) });
-    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await openDialog(user);
     await fill(user);
     await user.type(dialog().getByLabelText(/^Password\b/, { selector: 'input' }), '{Backspace}');
     await send(user);
@@ -149,7 +153,7 @@ describe('adding a contractor', () => {
       return createUser(noor);
     };
     const { user } = await open({ contractors: () => createPage(people), createContractor });
-    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await openDialog(user);
     await fill(user);
     await send(user);
     expect(await dialog().findByText(known)).toBeTruthy();
@@ -171,7 +175,7 @@ describe('adding a contractor', () => {
       issues: [{ path: ['effectiveFrom'], message }],
     };
     const { sent, user } = await open({ contractors: createPage([maria]), createContractor });
-    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await openDialog(user);
     await fill(user);
     await user.type(dialog().getByLabelText('Day rate'), '0');
     await send(user);
@@ -202,13 +206,64 @@ describe('adding a contractor', () => {
       issues: [{ path: ['input', 'email'], message: error }],
     };
     const { user } = await open({ contractors: createPage([maria]), createContractor });
-    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await openDialog(user);
     await fill(user);
     await send(user);
     expect(await dialog().findByText('Please correct the input.')).toBeTruthy();
     const email = dialog().getByLabelText(/Email/);
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(email.getAttribute('aria-describedby')!)?.textContent).toBe(error);
+  });
+});
+
+describe('inviting a contractor', () => {
+  const invited = (person: Person, link: string | null) => ({
+    __typename: 'InvitationPayload',
+    link,
+    user: { ...createUser(person), invitation: { isExpired: false } },
+  });
+  const fill = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
+    await user.type(dialog().getByLabelText(/First name/), 'Noor');
+    await user.type(dialog().getByLabelText(/Last name/), 'Aziz');
+    await user.type(dialog().getByLabelText(/Email/), 'noor@example.com{Enter}');
+  };
+
+  it('asks for no password, and says where the invitation went', async () => {
+    const { sent, user } = await open({
+      contractors: createPage([maria]),
+      invitePerson: invited(maria, null),
+    });
+    await fill(user);
+    expect(await screen.findByText('Invitation sent to noor@example.com')).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'useInvitePersonMutation')?.variables).toEqual({
+      input: { kind: 'CONTRACTOR', firstName: 'Noor', lastName: 'Aziz', email: 'noor@example.com' },
+    });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('shows the link to hand over where the portal sends no mail', async () => {
+    const link = 'https://portal.example.com/invitation#the-token';
+    const { user } = await open({ contractors: createPage([maria]), invitePerson: invited(maria, link) });
+    await fill(user);
+    expect(await dialog().findByLabelText('Link for Noor Aziz')).toHaveProperty('value', link);
+    await user.keyboard('{Escape}');
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('shows who has yet to accept, and withdraws an invitation in place', async () => {
+    const waiting = { ...createUser(maria), invitation: { isExpired: false } };
+    const withdrawInvitation = { ...createUser({ ...maria, isActive: false }), invitation: null };
+    const { user } = await open({
+      contractors: { totalCount: 1, edges: [{ node: waiting }] },
+      withdrawInvitation,
+    });
+    expect(await screen.findByText('Invited')).toBeTruthy();
+    await choose(user, 'Maria Alvarez', 'Withdraw Invitation');
+    await user.click(await dialog().findByRole('button', { name: 'Withdraw Invitation' }));
+    expect(await screen.findByText('Invitation withdrawn')).toBeTruthy();
+    expect(screen.queryByText('Invited')).toBeNull();
   });
 });
 

@@ -8,9 +8,9 @@ import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { StatusChip } from '../../kit/ui/StatusChip';
-import { activityLook } from '../../kit/ui/statuses';
 import { useHistory } from '../history/useHistory';
+import { InvitedChip } from '../people/InvitedChip';
+import type { InvitationDialogName } from '../people/useInvitationActions';
 import { ContractorActions } from './ContractorActions';
 
 const DeactivateContractorDialog = lazyDialog(
@@ -19,12 +19,15 @@ const DeactivateContractorDialog = lazyDialog(
 const EditContractorDialog = lazyDialog(
   async () => (await import('./EditContractorDialog')).EditContractorDialog,
 );
+const InvitationDialog = lazyDialog(
+  async () => (await import('../people/InvitationDialog')).InvitationDialog,
+);
 const SignOutEverywhereDialog = lazyDialog(
   async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
 );
 
 type Row = ContractorsTable_user$data[number];
-type Act = 'edit' | 'deactivate' | 'signOut' | 'history';
+type Act = 'edit' | 'deactivate' | 'signOut' | 'history' | InvitationDialogName;
 
 const label = 'Contractors';
 const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
@@ -33,7 +36,7 @@ const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ isActive }) => <StatusChip {...activityLook(isActive)} />,
+    cell: (row) => <InvitedChip user={row} />,
     nowrap: true,
   },
   {
@@ -49,6 +52,7 @@ const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
         onDeactivate={() => open('deactivate', row)}
         onSignOut={() => open('signOut', row)}
         onHistory={() => open('history', row)}
+        onInvitation={(dialog) => open(dialog, row)}
       />
     ),
   },
@@ -69,7 +73,8 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
         id
         name
         email
-        isActive
+        ...InvitedChip_user
+        ...InvitationDialog_user
         ...ContractorActions_user
         ...EditContractorDialog_user
         ...DeactivateContractorDialog_user
@@ -100,6 +105,9 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
       {opened?.act === 'edit' && <EditContractorDialog user={opened.row} onClose={close} />}
       {opened?.act === 'deactivate' && <DeactivateContractorDialog user={opened.row} onClose={close} />}
       {opened?.act === 'signOut' && <SignOutEverywhereDialog user={opened.row} onClose={close} />}
+      {(opened?.act === 'resendInvitation' || opened?.act === 'withdrawInvitation') && (
+        <InvitationDialog action={opened.act} user={opened.row} onClose={close} />
+      )}
       {history.dialog}
     </>
   );

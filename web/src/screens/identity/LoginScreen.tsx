@@ -1,9 +1,10 @@
 import { Field, Input } from '@fluentui/react-components';
-import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { BusyButton } from '../../kit/ui/BusyButton';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
 import { GatePage } from './GatePage';
+import type { OtherFormProps } from './OtherForm';
 import { useLogin } from './useLogin';
 
 /** Whether anybody may request an account: the server says so in the page. */
@@ -18,7 +19,7 @@ export function LoginScreen() {
   const [error, setError] = useState<string | null>(null);
   const [wasTried, setTried] = useState(false);
   const [login, isBusy] = useLogin();
-  const [Request, setRequest] = useState<ComponentType<{ onBack: () => void }> | null>(null);
+  const [other, setOther] = useState<ReactNode>(null);
 
   const focus = (field: 'email' | 'password') =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
@@ -37,13 +38,13 @@ export function LoginScreen() {
     focus('password');
   };
 
-  // Few ever ask: the form comes when it is needed, and where it cannot come the button can be pressed again.
-  const askForAccount = () =>
-    import('./RegisterScreen').then(
-      ({ RegisterScreen }) => setRequest(() => RegisterScreen),
+  // Few need another form: it comes when it is asked for, and where it cannot come the button can be pressed again.
+  const open = (form: OtherFormProps['form']) => () =>
+    void import('./OtherForm').then(
+      ({ OtherForm }) => setOther(<OtherForm form={form} onBack={() => setOther(null)} />),
       () => undefined,
     );
-  if (Request) return <Request onBack={() => setRequest(null)} />;
+  if (other) return other;
   return (
     <GatePage title="Sign in to your account">
       <form ref={form} className="gate-form" onSubmit={submit} noValidate>
@@ -76,8 +77,11 @@ export function LoginScreen() {
         <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Signing In...">
           Sign In
         </BusyButton>
+        <button type="button" className="gate-link" onClick={open('forgot')}>
+          Forgot password?
+        </button>
         {isRegistrationOpen() && (
-          <button type="button" className="gate-link" onClick={askForAccount}>
+          <button type="button" className="gate-link" onClick={open('register')}>
             Request an account
           </button>
         )}

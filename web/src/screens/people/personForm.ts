@@ -4,7 +4,17 @@ import type { FieldErrors } from '../../kit/relay/useDialogForm';
 
 /** What the dialogs ask for; the password only when somebody is added. */
 export type PersonValues = { firstName: string; lastName: string; email: string };
-export type NewPersonValues = PersonValues & { password: string };
+export type FirstPassword = 'invitation' | 'password';
+export type NewPersonValues = PersonValues & { firstPassword: string; password: string };
+
+/** What the dialogs for new people start with. */
+export const newPersonValues: NewPersonValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  firstPassword: 'invitation' satisfies FirstPassword,
+  password: '',
+};
 
 const required: Record<string, string> = {
   firstName: requiredMessage('First name'),
@@ -21,7 +31,9 @@ export function missing(values: PersonValues & { password?: string }): FieldErro
 }
 
 /** What is missing or weak. */
-export function findNewPersonIssues(values: NewPersonValues): FieldErrors {
+export function findNewPersonIssues({ firstPassword, password, ...person }: NewPersonValues): FieldErrors {
+  if (firstPassword === 'invitation') return missing(person);
+  const values = { ...person, password };
   const errors = missing(values);
   const weak = findNewPasswordIssue(values.password, values.password);
   if (values.password && weak) errors.password = weak;

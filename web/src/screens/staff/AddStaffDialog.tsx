@@ -2,52 +2,47 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
-import { PasswordField } from '../../kit/ui/PasswordField';
-import { PasswordChecklist } from '../identity/PasswordChecklist';
 import { DayRateFields } from '../people/DayRateFields';
 import { type RateValues, rateInput, rateValues, validateRate } from '../people/dayRate';
+import { FirstPasswordFields } from '../people/FirstPasswordFields';
+import { InvitationLinkDialog } from '../people/InvitationLinkDialog';
 import { PersonFields } from '../people/PersonFields';
-import { findNewPersonIssues, type NewPersonValues } from '../people/personForm';
+import { findNewPersonIssues, type NewPersonValues, newPersonValues } from '../people/personForm';
+import { useAddPerson } from '../people/useAddPerson';
 import { useCreateStaff } from './useCreateStaff';
 
-const nothing: NewPersonValues = { firstName: '', lastName: '', email: '', password: '' };
 type Values = NewPersonValues & RateValues;
 
 /** A new staff member. The page is requested again afterwards, because only the server knows where the name belongs. */
 export function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const [initial] = useState(() => rateValues());
   const { values, errors, error, issues, change, submit } = useDialogForm<Values>(
-    { ...nothing, ...initial },
+    { ...newPersonValues, ...initial },
     ({ dailyRate, effectiveFrom, ...person }) => ({
       ...findNewPersonIssues(person),
       ...validateRate({ dailyRate, effectiveFrom }, initial),
     }),
   );
-  const [create, isBusy] = useCreateStaff();
+  const [create, isCreating] = useCreateStaff();
   const { revalidate } = useRevalidator();
-  const save = async () => {
-    const isDone = await submit(({ firstName, lastName, email, password, ...rate }) =>
-      create({
-        input: {
-          firstName: firstName.trim(),
-          lastName: lastName.trim(),
-          email: email.trim(),
-          password,
-          ...rateInput(rate, initial),
-        },
-      }),
-    );
-    if (!isDone) return;
+  const close = () => {
     onClose();
     void revalidate();
   };
+  const { add, isInviting, handedOver } = useAddPerson('STAFF', (input) => create({ input }), close);
+  const save = async () => {
+    await submit(({ dailyRate, effectiveFrom, ...person }) =>
+      add(person, rateInput({ dailyRate, effectiveFrom }, initial)),
+    );
+  };
+  if (handedOver) return <InvitationLinkDialog {...handedOver} onClose={close} />;
   return (
     <FormDialog
       open
       title="Add Staff Member"
       submitLabel="Add Staff Member"
       busyLabel="Adding..."
-      busy={isBusy}
+      busy={isCreating || isInviting}
       error={error}
       issues={issues}
       onSubmit={save}
@@ -55,19 +50,12 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
     >
       <PersonFields values={values} errors={errors} onChange={change} />
       <DayRateFields values={values} errors={errors} onChange={change} />
-      <PasswordField
-        label="Password"
+      <FirstPasswordFields
+        values={values}
+        errors={errors}
         name="staff-password"
-        autoComplete="new-password"
         hint="The new member of staff signs in with it within 7 days, chooses another one then, and begins with the role Employee."
-        required
-        value={values.password}
-        onChange={(password) => change('password', password)}
-        error={errors.password}
-      />
-      <PasswordChecklist
-        password={values.password}
-        known={[values.firstName, values.lastName, values.email]}
+        onChange={change}
       />
     </FormDialog>
   );

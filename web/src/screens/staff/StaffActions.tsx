@@ -9,13 +9,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { StaffActions_user$key } from '../../__generated__/StaffActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useHistoryAction } from '../history/useHistoryAction';
+import { type InvitationDialogName, useInvitationActions } from '../people/useInvitationActions';
 import { useSignOutEverywhereAction } from '../people/useSignOutEverywhereAction';
 import { useUnlockAction } from '../people/useUnlockAction';
 import { useSetUserActive } from './useSetUserActive';
 import { useSetUserArchived } from './useSetUserArchived';
 
-/** What a row's menu opens: the name and phone, the roles, a new temporary password, the end of all sessions, or what happened so far. */
-export type StaffDialog = 'edit' | 'roles' | 'password' | 'signOut' | 'history';
+/** What a row's menu opens: the name and phone, the roles, a new temporary password, the invitation, the end of all sessions, or what happened so far. */
+export type StaffDialog = 'edit' | 'roles' | 'password' | 'signOut' | 'history' | InvitationDialogName;
 
 type StaffActionsProps = { user: StaffActions_user$key; onOpen: (dialog: StaffDialog) => void };
 
@@ -36,6 +37,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
         ...useUnlockAction_user
         ...useSignOutEverywhereAction_user
         ...useHistoryAction_user
+        ...useInvitationActions_user
       }
     `,
     key,
@@ -46,6 +48,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
   const unlockAction = useUnlockAction(user);
   const signOutAction = useSignOutEverywhereAction(user, () => onOpen('signOut'));
   const historyAction = useHistoryAction(user, () => onOpen('history'));
+  const invitationActions = useInvitationActions(user, onOpen);
   return (
     <ActionMenu
       label={`Actions for ${name}`}
@@ -66,6 +69,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
           icon: <KeyResetRegular />,
           onClick: () => onOpen('password'),
         },
+        ...invitationActions,
         unlockAction,
         signOutAction,
         user.viewerCanArchive && {

@@ -170,6 +170,7 @@ describe('adding and editing staff', () => {
     };
     const { sent, user } = await open({ staff: () => createPage(people), createStaff });
     await user.click(await screen.findByRole('button', { name: 'Add Staff Member' }));
+    await user.click(dialog().getByRole('radio', { name: 'Set an initial password' }));
     await user.click(dialog().getByRole('button', { name: 'Add Staff Member' }));
     for (const field of ['First name', 'Last name', 'Email', 'Password'])
       expect(dialog().getAllByText(`${field} is required.`)).toHaveLength(2);
@@ -194,6 +195,7 @@ describe('adding and editing staff', () => {
     const createStaff = { __typename: 'ConflictError', message, code: 'CONFLICT' };
     const { user } = await open({ staff: createPage([ines]), createStaff });
     await user.click(await screen.findByRole('button', { name: 'Add Staff Member' }));
+    await user.click(dialog().getByRole('radio', { name: 'Set an initial password' }));
     await user.type(dialog().getByLabelText(/First name/), 'Noor');
     await user.type(dialog().getByLabelText(/Last name/), 'Aziz');
     await user.type(dialog().getByLabelText(/Email/), 'ines@example.com');

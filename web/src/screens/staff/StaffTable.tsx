@@ -8,8 +8,8 @@ import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatusChip } from '../../kit/ui/StatusChip';
-import { activityLook } from '../../kit/ui/statuses';
 import { useHistory } from '../history/useHistory';
+import { InvitedChip } from '../people/InvitedChip';
 import { roleLabel } from '../people/roleLabel';
 import { StaffActions, type StaffDialog } from './StaffActions';
 
@@ -17,6 +17,9 @@ const AssignRoleDialog = lazyDialog(async () => (await import('./AssignRoleDialo
 const EditStaffDialog = lazyDialog(async () => (await import('./EditStaffDialog')).EditStaffDialog);
 const ResetPasswordDialog = lazyDialog(
   async () => (await import('./ResetPasswordDialog')).ResetPasswordDialog,
+);
+const InvitationDialog = lazyDialog(
+  async () => (await import('../people/InvitationDialog')).InvitationDialog,
 );
 const SignOutEverywhereDialog = lazyDialog(
   async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
@@ -41,7 +44,7 @@ const columnsFor = (open: (dialog: StaffDialog, row: Row) => void): Column<Row>[
   {
     key: 'status',
     header: 'Status',
-    cell: ({ isActive }) => <StatusChip {...activityLook(isActive)} />,
+    cell: (row) => <InvitedChip user={row} />,
     nowrap: true,
   },
   {
@@ -76,8 +79,9 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
         name
         email
         roles
-        isActive
         archived
+        ...InvitedChip_user
+        ...InvitationDialog_user
         ...StaffActions_user
         ...EditStaffDialog_user
         ...AssignRoleDialog_user
@@ -111,6 +115,9 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
       {opened?.dialog === 'roles' && <AssignRoleDialog user={opened.row} onClose={close} />}
       {opened?.dialog === 'password' && <ResetPasswordDialog user={opened.row} onClose={close} />}
       {opened?.dialog === 'signOut' && <SignOutEverywhereDialog user={opened.row} onClose={close} />}
+      {(opened?.dialog === 'resendInvitation' || opened?.dialog === 'withdrawInvitation') && (
+        <InvitationDialog action={opened.dialog} user={opened.row} onClose={close} />
+      )}
       {history.dialog}
     </>
   );

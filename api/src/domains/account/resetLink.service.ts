@@ -1,0 +1,64 @@
+/**
+ * A link to a new password, asked for on the sign-in page. What happens while somebody waits is the same for every
+ * address; whether there is an account, and its link, is for a job to find out.
+ */
+import { randomUUID } from 'node:crypto';
+import { record } from '../../audit/record.ts';
+import { queueMail } from '../../notices/queueMail.ts';
+import type { Context } from '../../operation/context.ts';
+import type { Services } from '../../operation/services.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { admitAttempt } from '../../viewer/signInLimits.ts';
+import { hashResetToken, newSecretToken } from '../../viewer/tokens.ts';
+import { foldEmail } from '../people/accounts.ts';
+import { RESET_TOKEN_MS } from './passwords.service.ts';
+
+const SENT = 'If there is an account with this address, an email with a link is on its way.';
+const NO_MAIL = 'This portal sends no email. Ask an administrator for a new password.';
+
+/** Takes the request down and returns what to say. Throws RATE_LIMITED after too many of them. */
+export async function requestPasswordReset(context: Context, input: { email: string }): Promise<string> {
+  if (!context.mailer) return NO_MAIL;
+  const emailKey = foldEmail(input.email);
+  await admitAttempt(context, { emailKey: `reset:${emailKey}` });
+  const known = await context.db.user.findUnique({ where: { emailKey }, select: { id: true } });
+  const userId = known?.id ?? null;
+  await inTransaction(context.db, async (tx) => {
+    await record(tx, context, {
+      action: 'PASSWORD_RESET_REQUESTED',
+      entityType: 'User',
+      entityId: userId,
+      userId: null,
+    });
+    await context.jobs.send(tx, 'password-resets', randomUUID(), { userId });
+  });
+  context.jobs.wake('password-resets');
+  return SENT;
+}
+
+/** Mails a link to somebody who may sign in; nothing for others. Earlier links stay: a stranger must not end them. */
+export async function sendResetLink(
+  services: Services,
+  { userId }: { userId: string | null },
+): Promise<void> {
+  if (userId === null) return;
+  const { db, keys, now, jobs } = services;
+  const resetToken = newSecretToken();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + RESET_TOKEN_MS);
+  await inTransaction(db, async (tx) => {
+    const isLetIn = await tx.user.count({ where: { id: userId, isActive: true, archivedAt: null } });
+    if (!isLetIn) return;
+    await tx.passwordResetToken.create({
+      data: { userId, tokenHash: hashResetToken(keys, resetToken), createdAt, expiresAt },
+      select: { id: true },
+    });
+    await queueMail(tx, services, {
+      userId,
+      template: 'passwordReset',
+      values: { expiresAt: expiresAt.toISOString() },
+      secret: resetToken,
+    });
+  });
+  jobs.wake('mail');
+}

@@ -1,0 +1,60 @@
+/** What somebody does who has the link of an invitation, and no account yet. */
+import { requiredMessage } from 'rules/messages';
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { SignInError, ValidationError } from '../../operation/errors.ts';
+import { LoginPayload } from '../account/signIn.graphql.ts';
+import { password } from '../people/inputRules.ts';
+import { acceptInvitation, findOpenInvitation, type OpenInvitation as Open } from './accept.service.ts';
+
+const token = z.string().min(1, requiredMessage('Token')).max(200, 'Token is too long.');
+
+const OpenInvitation = builder.objectRef<Open>('OpenInvitation').implement({
+  description: 'Whom an invitation is for, shown to those who have its link.',
+  authScopes: { everyone: true },
+  fields: (t) => ({
+    companyName: t.exposeString('companyName', { description: 'Who invites.' }),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    email: t.exposeString('email', { description: 'What the person will sign in with.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the link works.' }),
+  }),
+});
+
+builder.queryField('openInvitation', (t) =>
+  t.field({
+    type: OpenInvitation,
+    nullable: true,
+    description: 'The invitation of a link; null if it no longer works.',
+    skipTypeScopes: true,
+    authScopes: { everyone: true },
+    args: {
+      token: t.arg.string({ required: true, description: 'What follows # in the link.' }),
+    },
+    resolve: (_root, args, context) => findOpenInvitation(context, args.token),
+  }),
+);
+
+const AcceptInvitationInput = builder.inputType('AcceptInvitationInput', {
+  description: 'The password is checked like any other.',
+  validate: z.object({ token, newPassword: password }),
+  fields: (t) => ({
+    token: t.string({ required: true, description: 'What follows # in the link.' }),
+    newPassword: t.string({ required: true }),
+  }),
+});
+
+builder.mutationField('acceptInvitation', (t) =>
+  t.field({
+    type: LoginPayload,
+    description: "Sets the invited person's password and signs them in. It works once.",
+    skipTypeScopes: true,
+    authScopes: { everyone: true },
+    errors: {
+      types: [SignInError, ValidationError],
+      union: { description: 'The new session, or why there is none.' },
+    },
+    args: { input: t.arg({ type: AcceptInvitationInput, required: true }) },
+    resolve: (_root, { input }, context) => acceptInvitation(context, input),
+  }),
+);

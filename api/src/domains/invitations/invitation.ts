@@ -1,0 +1,50 @@
+/** An invitation: one link, once, for a week. A newer one takes the place of the earlier. */
+import { record } from '../../audit/record.ts';
+import { queueMail } from '../../notices/queueMail.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { hashInvitation, newSecretToken } from '../../viewer/tokens.ts';
+
+const VALID_MS = 7 * 86_400_000;
+
+export interface Invited {
+  userId: string;
+  expiresAt: Date;
+  /** To be handed over; null where it goes out by mail, and nobody else needs to have it. */
+  link: string | null;
+}
+
+/** Writes the invitation of a person who has no password of their own yet. */
+export async function writeInvitation(tx: Tx, context: SignedInContext, userId: string): Promise<Invited> {
+  const token = newSecretToken();
+  const createdAt = context.now();
+  const expiresAt = new Date(createdAt.getTime() + VALID_MS);
+  const row = {
+    tokenHash: hashInvitation(context.keys, token),
+    invitedById: context.viewer.id,
+    createdAt,
+    expiresAt,
+  };
+  await tx.invitation.upsert({
+    where: { userId },
+    create: { userId, ...row },
+    update: row,
+    select: { userId: true },
+  });
+  await record(tx, context, {
+    action: 'INVITATION_CREATED',
+    entityType: 'User',
+    entityId: userId,
+    newValues: { expiresAt },
+  });
+  const { firstName, lastName } = await tx.user.findUniqueOrThrow({
+    where: { id: context.viewer.id },
+    select: { firstName: true, lastName: true },
+  });
+  const isMailed = await queueMail(tx, context, {
+    userId,
+    template: 'invitation',
+    values: { invitedBy: `${firstName} ${lastName}`, expiresAt: expiresAt.toISOString() },
+    secret: token,
+  });
+  return { userId, expiresAt, link: isMailed ? null : `${context.publicUrl}/invitation#${token}` };
+}

@@ -1,0 +1,142 @@
+/** Inviting people, and the invitations that wait. */
+import { INVITERS, ROLES_BY_RANK } from 'rules/roles';
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { email, personName, phone, rate, rateStart } from '../people/inputRules.ts';
+import { RoleNameEnum, User, UserKindEnum } from '../people/user.graphql.ts';
+import type { Invited } from './invitation.ts';
+import { invitePerson } from './invite.service.ts';
+import { resendInvitation, withdrawInvitation } from './open.service.ts';
+
+builder.prismaObject('Invitation', {
+  description: 'An invitation that has been neither accepted nor withdrawn.',
+  // Only what a query selects is read, and never the hash.
+  select: { userId: true },
+  authScopes: { anyRole: INVITERS },
+  fields: (t) => ({
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was last sent.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when its link works.' }),
+    isExpired: t.boolean({
+      description: 'Whether its link no longer works.',
+      select: { expiresAt: true },
+      resolve: ({ expiresAt }, _args, { now }) => expiresAt <= now(),
+    }),
+  }),
+});
+
+builder.prismaObjectFields(User, (t) => ({
+  invitation: t.relation('invitation', {
+    nullable: true,
+    description: 'The invitation that the person has not accepted yet; null if there is none.',
+    authScopes: { anyRole: INVITERS },
+  }),
+  mailFailedAt: t.expose('mailFailedAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the last email to the person could not be delivered; null if it was.',
+    authScopes: { anyRole: INVITERS },
+  }),
+}));
+
+const InvitationPayload = builder.objectRef<Invited>('InvitationPayload').implement({
+  description: 'An invitation that has just been sent, or is to be handed over.',
+  authScopes: { anyRole: INVITERS },
+  fields: (t) => ({
+    link: t.exposeString('link', {
+      nullable: true,
+      description:
+        'The link to hand over, shown only once; null where the portal sends mail, which brings it to the person.',
+    }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the link works.' }),
+    user: t.prismaField({
+      type: User,
+      description: 'The person invited.',
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+const InvitePersonInput = builder.inputType('InvitePersonInput', {
+  description: 'The person chooses the password.',
+  validate: z.object({
+    kind: z.enum(['STAFF', 'CONTRACTOR']),
+    email,
+    firstName: personName('First name'),
+    lastName: personName('Last name'),
+    phone,
+    ...rate,
+    roles: z.array(z.enum(ROLES_BY_RANK)).nullish(),
+  }),
+  fields: (t) => ({
+    kind: t.field({ type: UserKindEnum, required: true }),
+    email: t.string({
+      required: true,
+      description: 'Where the invitation goes, and what the person signs in with.',
+    }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    phone: t.string(),
+    roles: t.field({
+      type: [RoleNameEnum],
+      description: 'Of staff; Employee if left out. Contractors have none.',
+    }),
+    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
+    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
+  }),
+});
+
+builder.mutationField('invitePerson', (t) =>
+  t.withAuth({ anyRole: INVITERS, fresh: true }).field({
+    type: InvitationPayload,
+    description:
+      'Adds a person and invites them to choose a password within 7 days. Staff are invited by administrators and HR, with roles that the viewer may grant; only someone who may set daily rates can set one.',
+    errors: {
+      types: [ConflictError, ForbiddenError, ValidationError],
+      union: { description: 'The invitation, or why nobody was invited.' },
+    },
+    args: { input: t.arg({ type: InvitePersonInput, required: true }) },
+    resolve: (_root, { input }, context) => invitePerson(context, input),
+  }),
+);
+
+const ResendInvitationInput = builder.inputType('ResendInvitationInput', {
+  description: 'Whom to invite again.',
+  fields: (t) => ({ userId: t.id({ required: true, description: 'The person invited.' }) }),
+});
+
+builder.mutationField('resendInvitation', (t) =>
+  t.withAuth({ anyRole: INVITERS, fresh: true }).field({
+    type: InvitationPayload,
+    description: 'Invites a person again who has not accepted yet. The earlier link no longer works.',
+    errors: {
+      types: [ConflictError, ForbiddenError, NotFoundError],
+      union: { description: 'The new invitation, or why there is none.' },
+    },
+    args: { input: t.arg({ type: ResendInvitationInput, required: true }) },
+    resolve: (_root, { input }, context) => resendInvitation(context, input),
+  }),
+);
+
+const WithdrawInvitationInput = builder.inputType('WithdrawInvitationInput', {
+  description: 'Whose invitation to end.',
+  fields: (t) => ({ userId: t.id({ required: true, description: 'The person invited.' }) }),
+});
+
+builder.mutationField('withdrawInvitation', (t) =>
+  t.withAuth({ anyRole: INVITERS }).prismaField({
+    type: User,
+    description: 'Ends an invitation that nobody has accepted, and deactivates the person.',
+    errors: {
+      types: [ForbiddenError, NotFoundError],
+      union: { description: 'The person, or why the invitation stays.' },
+    },
+    args: { input: t.arg({ type: WithdrawInvitationInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({
+        ...query,
+        where: { id: await withdrawInvitation(context, input) },
+      }),
+  }),
+);

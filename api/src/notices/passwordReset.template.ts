@@ -1,0 +1,19 @@
+import type { Template } from './template.ts';
+
+/** The link to a new password that somebody asked for on the sign-in page. */
+export const passwordReset: Template<{ expiresAt: string }> = (
+  { firstName, companyName, publicUrl, secret, formatInstant },
+  { expiresAt },
+) => ({
+  subject: 'Reset your password',
+  greeting: `Hi ${firstName},`,
+  paragraphs: [
+    `Somebody asked for a new password for your account in the ${companyName} portal. If it was you, choose one here:`,
+  ],
+  link: { label: 'Choose a New Password', url: `${publicUrl}/reset-password#${secret}` },
+  notes: [
+    `The link works once, until ${formatInstant(expiresAt)}.`,
+    "If it wasn't you, ignore this email: your password stays as it is.",
+  ],
+  from: companyName,
+});

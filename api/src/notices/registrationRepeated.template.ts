@@ -1,0 +1,17 @@
+import type { Template } from './template.ts';
+
+/** For somebody whose address was used to request a second account, which nobody else is told. */
+export const registrationRepeated: Template<Record<string, never>> = ({
+  firstName,
+  companyName,
+  publicUrl,
+}) => ({
+  subject: 'You already have an account',
+  greeting: `Hi ${firstName},`,
+  paragraphs: [
+    `Somebody requested an account in the ${companyName} portal with your email address. You have one already, and nothing has changed. If it was you, sign in or choose "Forgot password?" there:`,
+  ],
+  link: { label: 'Sign In', url: `${publicUrl}/login` },
+  notes: ["If it wasn't you, there is nothing to do."],
+  from: companyName,
+});

@@ -1,0 +1,112 @@
+/**
+ * The job that sends what waits. Whoever tries a mail first moves its next try ahead, so no two processes send it; one
+ * that dies in between leaves it for then. Only a process that dies between the server's last word and ours could have
+ * it sent twice, and the receiver knows it by its id.
+ */
+import { closeOperation } from '../audit/closeOperation.ts';
+import { record } from '../audit/record.ts';
+import { systemContext } from '../operation/context.ts';
+import type { Services } from '../operation/services.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
+import { MailError, type Mailer } from '../platform/mail/mailer.ts';
+import { toContent } from './toContent.ts';
+
+const MINUTE_MS = 60_000;
+/** How long to wait after each try; after the one behind the last pause it is given up, half a day after the first. */
+export const PAUSES = [2, 5, 15, 60, 180, 480].map((minutes) => minutes * MINUTE_MS);
+/** How long a mail that is done with is remembered. */
+const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
+
+const WAITING = { sentAt: null, givenUpAt: null } as const;
+
+type DueMail = NonNullable<Awaited<ReturnType<typeof claimNext>>>;
+
+/** The mail that has been due longest, for this attempt alone; null when none is. */
+async function claimNext({ db, now }: Pick<Services, 'db' | 'now'>) {
+  for (;;) {
+    const at = now();
+    const mail = await db.mail.findFirst({
+      where: { ...WAITING, nextTryAt: { lte: at } },
+      orderBy: { nextTryAt: 'asc' },
+      include: { user: { select: { email: true, firstName: true, mailFailedAt: true } } },
+    });
+    if (!mail) return null;
+    const pause = PAUSES[mail.tries] ?? PAUSES.at(-1)!;
+    const { count } = await db.mail.updateMany({
+      where: { id: mail.id, tries: mail.tries, ...WAITING },
+      data: { tries: mail.tries + 1, nextTryAt: new Date(at.getTime() + pause) },
+    });
+    if (count === 1) return { ...mail, isLastTry: mail.tries >= PAUSES.length };
+  }
+}
+
+async function markSent({ db, now }: Services, { id, userId, user }: DueMail): Promise<void> {
+  await db.mail.update({ where: { id }, data: { sentAt: now(), secret: null }, select: { id: true } });
+  if (user.mailFailedAt) await db.user.updateMany({ where: { id: userId }, data: { mailFailedAt: null } });
+}
+
+/** Notes on the person that mail does not arrive, for those who know another way. */
+async function giveUp(services: Services, { id, userId, template }: DueMail, error: unknown): Promise<void> {
+  const context = systemContext(services);
+  const at = context.now();
+  await inTransaction(context.db, async (tx) => {
+    await tx.mail.update({ where: { id }, data: { givenUpAt: at, secret: null }, select: { id: true } });
+    await tx.user.update({ where: { id: userId }, data: { mailFailedAt: at }, select: { id: true } });
+    await record(tx, context, {
+      action: 'MAIL_FAILED',
+      level: 'WARNING',
+      entityType: 'User',
+      entityId: userId,
+      newValues: { template, responseCode: error instanceof MailError ? error.responseCode : null },
+    });
+  });
+  await closeOperation(context);
+}
+
+async function attempt(services: Services, mailer: Mailer, mail: DueMail): Promise<unknown> {
+  try {
+    const { host } = new URL(services.publicUrl);
+    await mailer.send({
+      messageId: `<${mail.id}@${host}>`,
+      to: mail.user.email,
+      content: await toContent(services, mail),
+    });
+  } catch (error) {
+    const isPermanent = error instanceof MailError && error.isPermanent;
+    if (isPermanent || mail.isLastTry) await giveUp(services, mail, error);
+    return isPermanent ? undefined : error;
+  }
+  await markSent(services, mail);
+  return undefined;
+}
+
+/** Sends every mail that is due. What fails is tried again later. */
+export async function sendMails(
+  services: Services,
+  { signal }: Pick<Job<unknown>, 'signal'>,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const { mailer } = services;
+  if (!mailer) return;
+  for (;;) {
+    signal.throwIfAborted();
+    const mail = await claimNext(services);
+    if (!mail) return;
+    const error = await attempt(services, mailer, mail);
+    if (error) onError(error);
+  }
+}
+
+/** Has what is due sent, and forgets what has long been done with. */
+export async function recoverMails({ db, jobs, mailer, now }: Services): Promise<void> {
+  const at = now();
+  const old = { lt: new Date(at.getTime() - KEPT_MS) };
+  await db.mail.deleteMany({ where: { OR: [{ sentAt: old }, { givenUpAt: old }] } });
+  const due =
+    mailer &&
+    (await db.mail.findFirst({ where: { ...WAITING, nextTryAt: { lte: at } }, select: { id: true } }));
+  if (!due) return;
+  await inTransaction(db, (tx) => jobs.send(tx, 'mail', due.id, {}));
+  jobs.wake('mail');
+}

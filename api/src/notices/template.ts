@@ -1,0 +1,16 @@
+/** What makes a mail's text: a pure function of whom it is to and of what it is about. */
+import type { MailContent } from '../platform/mail/content.ts';
+
+/** What every template is given. */
+export interface Letter {
+  firstName: string;
+  companyName: string;
+  /** What links begin with. */
+  publicUrl: string;
+  /** The part of a link that opens something; empty in mails that have none. */
+  secret: string;
+  /** As the person reads it, in the company's zone. */
+  formatInstant: (instant: string) => string;
+}
+
+export type Template<Values extends object> = (letter: Letter, values: Values) => MailContent;

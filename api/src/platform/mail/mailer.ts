@@ -1,0 +1,97 @@
+/** Mail on its way out, by the SMTP server of the settings. */
+import { createTransport, type SMTPConnectionOptions } from 'nodemailer';
+import { isLoopback } from '../lib/loopback.ts';
+import { type MailContent, toHtml, toText } from './content.ts';
+
+export interface OutgoingMail {
+  /** The same in every try, by which a receiver drops a mail that arrives twice. */
+  messageId: string;
+  to: string;
+  content: MailContent;
+}
+
+export interface Mailer {
+  /** Resolves when the server has taken the mail over. Throws MailError. */
+  send: (mail: OutgoingMail) => Promise<void>;
+  close: () => void;
+}
+
+/** Why a mail did not leave, without what it says and whom it is to. */
+export class MailError extends Error {
+  override name = 'MailError';
+  /** The server does not take mail for this address, now or later. */
+  readonly isPermanent: boolean;
+  /** The server's own number for it, such as 550. */
+  readonly responseCode: number | null;
+  constructor(error: unknown) {
+    const { code = 'unknown', command, responseCode = null } = error as SMTPError;
+    super(
+      `The mail server has not taken a mail: ${[code, command, responseCode].filter(Boolean).join(', ')}.`,
+    );
+    this.responseCode = responseCode;
+    // A refused sender or password is the settings' mistake, and not the address's.
+    const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+    this.isPermanent = isAboutMail && responseCode !== null && responseCode >= 500;
+  }
+}
+
+interface SMTPError {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+const CONNECT_MS = 10_000;
+/** How long the server may be silent. */
+const SILENCE_MS = 20_000;
+
+/** The server of SMTP_URL. To another machine nothing goes without TLS, unless the URL says so on purpose. */
+export function readServer(smtpUrl: string) {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const secure = protocol === 'smtps:';
+  const goesWithout = isLoopback(host) || searchParams.get('tls') === 'off';
+  return {
+    host,
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    requireTLS: !secure && !goesWithout,
+    ignoreTLS: !secure && goesWithout,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  } satisfies SMTPConnectionOptions;
+}
+
+/** Control characters have no business in a subject: they would arrive as text. */
+const onOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
+
+/** Connects when there is something to send. */
+export function createMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport({
+    ...readServer(url),
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ messageId, to, content }) => {
+      try {
+        await transport.sendMail({
+          messageId,
+          from,
+          to: { name: '', address: to },
+          subject: onOneLine(content.subject),
+          text: toText(content),
+          html: toHtml(content),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw new MailError(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,109 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { currentSession, signOut } from '../../kit/session/sessionStore';
+import { LinkScreen } from './LinkScreen';
+import { LoginScreen } from './LoginScreen';
+
+const PASSWORD = 'Quiet-Harbor-7';
+
+/** Opens the link; what is sent to the server is answered by the operation's name. */
+function open(link: string, responses: Record<string, unknown>) {
+  window.history.replaceState(null, '', link);
+  const asked = vi.fn(async (_url: string, { body }: { body: string }) => {
+    const { operationName } = JSON.parse(body);
+    return Response.json({ data: { result: responses[operationName] ?? null } });
+  });
+  vi.stubGlobal('fetch', asked);
+  render(link === '/login' ? <LoginScreen /> : <LinkScreen />);
+  const variables = () => asked.mock.calls.map(([, { body }]) => JSON.parse(body).variables);
+  return { user: userEvent.setup({ delay: null }), variables };
+}
+
+async function choose(user: ReturnType<typeof userEvent.setup>, confirmation = PASSWORD) {
+  await user.type(await screen.findByLabelText(/^New password/, { selector: 'input' }), PASSWORD);
+  await user.type(screen.getByLabelText(/^Confirm/, { selector: 'input' }), `${confirmation}{Enter}`);
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the link of an invitation', () => {
+  const invitation = {
+    companyName: 'Example Freight',
+    firstName: 'Lee',
+    lastName: 'Park',
+    email: 'lee@example.com',
+  };
+  const lee = { id: 'lee', firstName: 'Lee', lastName: 'Park', email: 'lee@example.com', roles: [] };
+
+  it('shows whom it is for, sets the password and signs in', async () => {
+    const { user, variables } = open('/invitation#the-token', {
+      openInvitationQuery: invitation,
+      openInvitation_acceptMutation: { user: lee },
+    });
+    expect(await screen.findByRole('heading', { name: 'Welcome, Lee!' })).toBeTruthy();
+    expect(screen.getByText('lee@example.com')).toBeTruthy();
+    await choose(user, 'Another-1');
+    expect(screen.getByRole('alert').textContent).toBe('Passwords do not match');
+    await user.clear(screen.getByLabelText(/^New password/, { selector: 'input' }));
+    await user.clear(screen.getByLabelText(/^Confirm/, { selector: 'input' }));
+    await choose(user);
+    await waitFor(() => expect(currentSession()?.user.id).toBe('lee'));
+    expect(variables()).toEqual([
+      { token: 'the-token' },
+      { input: { token: 'the-token', newPassword: PASSWORD } },
+    ]);
+    signOut();
+  });
+
+  it('says what to do where it no longer works', async () => {
+    open('/invitation#the-token', {});
+    expect(await screen.findByRole('heading', { name: 'This invitation no longer works' })).toBeTruthy();
+  });
+
+  it('says why a password is refused', async () => {
+    const message = 'Password must not be your name.';
+    const { user } = open('/invitation#the-token', {
+      openInvitationQuery: invitation,
+      openInvitation_acceptMutation: { message: 'Please correct the input.', issues: [{ message }] },
+    });
+    await choose(user);
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(currentSession()).toBeNull();
+  });
+});
+
+describe('a forgotten password', () => {
+  const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+    user.click(screen.getByRole('button', { name }));
+
+  it('asks for a link by mail, and says the same for every address', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<meta name="mail" content="on">');
+    const text = 'If there is an account with this address, an email with a link is on its way.';
+    const { user, variables } = open('/login', { resetWithLink_requestMutation: { text } });
+    await press(user, 'Forgot password?');
+    await user.type(await screen.findByLabelText(/Email/), 'lee@example.com{Enter}');
+    expect((await screen.findByRole('status')).textContent).toBe(text);
+    expect(variables()).toEqual([{ input: { email: 'lee@example.com' } }]);
+    await press(user, 'Back to sign-in');
+    expect(screen.getByRole('heading', { name: 'Sign in to your account' })).toBeTruthy();
+    document.querySelector('meta[name=mail]')!.remove();
+  });
+
+  it('is for an administrator where the portal sends no mail', async () => {
+    const { user } = open('/login', {});
+    await press(user, 'Forgot password?');
+    expect(await screen.findByText(/^Ask an administrator for a new password/)).toBeTruthy();
+    expect(screen.queryByLabelText(/Email/)).toBeNull();
+  });
+
+  it('is replaced by way of the link, once', async () => {
+    const { user, variables } = open('/reset-password#the-token', {
+      resetWithLinkMutation: { __typename: 'MessagePayload' },
+    });
+    await choose(user);
+    expect((await screen.findByRole('status')).textContent).toMatch(/^Your password has been changed/);
+    expect(variables()).toEqual([{ input: { token: 'the-token', newPassword: PASSWORD } }]);
+    expect(screen.queryByLabelText(/^New password/)).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { ChoosePasswordForm } from './ChoosePasswordForm';
+import { FormAlert } from './FormAlert';
+import { GatePage } from './GatePage';
+import { linkToken } from './linkToken';
+import { resetPassword } from './resetWithLink';
+
+/** The link to a new password. Nobody is signed in by it: the new password proves itself at the sign-in. */
+export function ResetPasswordScreen() {
+  const [token] = useState(linkToken);
+  const [isDone, setDone] = useState(false);
+  const submit = async (newPassword: string) => {
+    const refusal = await resetPassword(token, newPassword);
+    if (!refusal) setDone(true);
+    return refusal;
+  };
+  return (
+    <GatePage title="Choose a New Password">
+      {isDone ? (
+        <FormAlert tone="success" text="Your password has been changed. You are signed out everywhere." />
+      ) : (
+        <ChoosePasswordForm label="Change Password" busyLabel="Changing..." onSubmit={submit} />
+      )}
+      <a className="gate-link" href="/login">
+        Go to sign-in
+      </a>
+    </GatePage>
+  );
+}

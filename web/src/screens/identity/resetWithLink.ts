@@ -1,0 +1,52 @@
+import { graphql } from 'react-relay';
+import type { resetWithLink_requestMutation } from '../../__generated__/resetWithLink_requestMutation.graphql';
+import type { resetWithLinkMutation } from '../../__generated__/resetWithLinkMutation.graphql';
+import { type Sent, sendAlone } from './sendAlone';
+
+const reset = graphql`
+  mutation resetWithLinkMutation($input: ResetPasswordWithTokenInput!) {
+    result: resetPasswordWithToken(input: $input) {
+      ... on Error {
+        message
+      }
+      ... on ValidationError {
+        issues {
+          message
+        }
+      }
+    }
+  }
+`;
+
+const request = graphql`
+  mutation resetWithLink_requestMutation($input: RequestPasswordResetInput!) {
+    result: requestPasswordReset(input: $input) {
+      ... on Error {
+        message
+      }
+      ... on MessagePayload {
+        text: message
+      }
+    }
+  }
+`;
+
+/** Sets the password of the link's person: returns null when it worked, else why not. */
+export async function resetPassword(token: string, newPassword: string): Promise<string | null> {
+  const sent = await sendAlone<resetWithLinkMutation['response']>(
+    reset,
+    { input: { token, newPassword } },
+    'Failed to change password',
+  );
+  return 'refusal' in sent ? sent.refusal : null;
+}
+
+/** Asks for a link by mail; what is said then is the same for every address. */
+export const requestLink = (
+  email: string,
+): Promise<Sent<resetWithLink_requestMutation['response']['result']>> =>
+  sendAlone<resetWithLink_requestMutation['response']>(
+    request,
+    { input: { email } },
+    'Failed to request a link',
+  );

@@ -1,0 +1,25 @@
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { graphql, useFragment } from 'react-relay';
+import type { InvitedChip_user$key } from '../../__generated__/InvitedChip_user.graphql';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { activityLook } from '../../kit/ui/statuses';
+
+/** Whether the person can sign in; or that they have been invited and have yet to accept. */
+export function InvitedChip({ user }: { user: InvitedChip_user$key }) {
+  const { isActive, invitation, mailFailedAt } = useFragment(
+    graphql`
+      fragment InvitedChip_user on User @throwOnFieldError {
+        isActive
+        mailFailedAt
+        invitation {
+          isExpired
+        }
+      }
+    `,
+    user,
+  );
+  if (!isActive || !invitation) return <StatusChip {...activityLook(isActive)} />;
+  if (invitation.isExpired) return <StatusChip tone="warning" label="Invitation Expired" />;
+  if (mailFailedAt) return <StatusChip tone="danger" label="Email Failed" icon={<MailRegular />} />;
+  return <StatusChip tone="info" label="Invited" icon={<MailRegular />} />;
+}

@@ -1,0 +1,34 @@
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { MailDismissRegular } from '@fluentui/react-icons/svg/mail-dismiss';
+import { graphql, useFragment } from 'react-relay';
+import type { useInvitationActions_user$key } from '../../__generated__/useInvitationActions_user.graphql';
+import type { Action } from '../../kit/ui/ActionMenuList';
+
+export type InvitationDialogName = 'resendInvitation' | 'withdrawInvitation';
+
+/** The entries of a row's menu for somebody who has not accepted an invitation yet. */
+export function useInvitationActions(
+  user: useInvitationActions_user$key,
+  onOpen: (dialog: InvitationDialogName) => void,
+): Action[] {
+  const { isActive, invitation } = useFragment(
+    graphql`
+      fragment useInvitationActions_user on User @throwOnFieldError {
+        isActive
+        invitation {
+          __typename
+        }
+      }
+    `,
+    user,
+  );
+  if (!isActive || !invitation) return [];
+  return [
+    { label: 'Send Invitation Again', icon: <MailRegular />, onClick: () => onOpen('resendInvitation') },
+    {
+      label: 'Withdraw Invitation',
+      icon: <MailDismissRegular />,
+      onClick: () => onOpen('withdrawInvitation'),
+    },
+  ];
+}

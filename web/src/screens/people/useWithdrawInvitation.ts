@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay';
+import type { useWithdrawInvitationMutation } from '../../__generated__/useWithdrawInvitationMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Ends an invitation that nobody has accepted. */
+export function useWithdrawInvitation() {
+  return useMutation<useWithdrawInvitationMutation>(
+    graphql`
+      mutation useWithdrawInvitationMutation($input: WithdrawInvitationInput!) {
+        result: withdrawInvitation(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on User @alias(as: "user") {
+            ...InvitedChip_user
+            ...useInvitationActions_user
+          }
+        }
+      }
+    `,
+    { success: 'Invitation withdrawn', failure: 'Failed to withdraw the invitation' },
+  );
+}
