@@ -12,7 +12,8 @@ export type Typename =
   | 'Report'
   | 'AuditLog'
   | 'Session'
-  | 'PersonalAccessToken';
+  | 'PersonalAccessToken'
+  | 'Passkey';
 
 export const NAMES: Record<Typename, string> = {
   User: 'User',
@@ -25,6 +26,7 @@ export const NAMES: Record<Typename, string> = {
   AuditLog: 'Log',
   Session: 'Session',
   PersonalAccessToken: 'Access token',
+  Passkey: 'Passkey',
 };
 
 /** The key inside an id of the type. Throws NotFoundError for an id of another type or a text that is none. */

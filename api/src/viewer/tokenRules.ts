@@ -42,6 +42,9 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('SESSION', 'changePassword confirmIdentity createAccessToken createResetToken endOtherSessions'),
   ...rows('SESSION', 'endSession login logout register resetPassword resetPasswordWithToken'),
   ...rows('SESSION', 'revokeAccessToken signOutEverywhere unlockSignIn'),
+  ...rows('SESSION', 'addPasskey beginAuthenticatorApp beginPasskey beginPasskeyConfirmation'),
+  ...rows('SESSION', 'beginPasskeySignIn confirmAuthenticatorApp removeAuthenticatorApp removePasskey'),
+  ...rows('SESSION', 'removeSecondFactor renewRecoveryCodes signInWithPasskey'),
   // People, and what they may do.
   ...rows('SESSION', 'assignRole createContractor createStaff deactivateContractor removeRole setPayRate'),
   ...rows('SESSION', 'setUserActive setUserArchived setWorkRelation updateCompany updateContractor'),
@@ -76,7 +79,8 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
   ...rows('LOGS_READ', 'AdminLogNumbers AuditChange AuditLog AuditLogStats DayCount'),
-  ...rows('SESSION', 'AuditVerification Change IrisFiles PersonalAccessToken Session'),
+  ...rows('SESSION', 'AuditVerification AuthenticatorApp Change IrisFiles Passkey PersonalAccessToken'),
+  ...rows('SESSION', 'Session'),
 };
 
 /** Fields that take another scope than their type: all of a user's, and numbers in what sums up several areas. */
@@ -87,13 +91,15 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PEOPLE_READ', 'deletionPreview history needsPasswordChange passwordChanged permissions phone'),
     ...rows('PEOPLE_READ', 'roles updatedAt viewerCanArchive viewerCanAssignRoles viewerCanDeactivate'),
     ...rows('PEOPLE_READ', 'viewerCanDelete viewerCanEdit viewerCanEditStaff viewerCanReadHistory'),
+    ...rows('PEOPLE_READ', 'viewerCanRemoveSecondFactor'),
     ...rows('PEOPLE_READ', 'viewerCanResetPassword viewerCanSetActive viewerCanSetDailyRate'),
     ...rows('PEOPLE_READ', 'viewerCanSetWorkRelation viewerCanSignOutEverywhere viewerCanUnlockSignIn'),
     ...rows('PEOPLE_READ', 'workRelation'),
     ...rows('TIME_LOGS_READ', 'daySummary schedule unsentWeek'),
     ...rows('PAYROLL_READ', 'contractorStats latestRuns paySummary'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles'),
-    ...rows('SESSION', 'accessTokens idleMinutes sessions usableTokenScopes'),
+    ...rows('SESSION', 'accessTokens authenticatorApp idleMinutes needsSecondFactor passkeys sessions'),
+    ...rows('SESSION', 'usableTokenScopes'),
   },
   AdminOverview: rows('TIME_LOGS_READ', 'pendingApprovals'),
   ManagerOverview: {

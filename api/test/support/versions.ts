@@ -93,4 +93,11 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     UPDATE "Session" SET "isBrowser" = true;`,
   // It brings functions and no rows.
   '20261123180000_audit_functions': 'SELECT 1',
+  '20261124002000_second_factor': `
+    UPDATE "CompanyProfile" SET "secondFactorRoles" = '{IT_Admin}';
+    INSERT INTO "AuthenticatorApp" ("userId", "sealedSecret", "confirmedAt") VALUES (${DANA}, 'sealed', now());
+    INSERT INTO "RecoveryCode" (id, "userId", "sealedHash") VALUES (gen_random_uuid(), ${DANA}, 'sealed');
+    INSERT INTO "Passkey" (id, "userId", name, "credentialId", "publicKey", transports)
+      VALUES (gen_random_uuid(), ${DANA}, 'Laptop', 'x', 'y', '{internal}');
+    INSERT INTO "PasskeyChallenge" (challenge, use, "userId", "expiresAt") VALUES ('x', 'SIGN_IN', ${DANA}, now());`,
 };

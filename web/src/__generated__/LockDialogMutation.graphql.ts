@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9c7a3af7ef91838c6e19c9220d3b182>>
+ * @generated SignedSource<<eaf3577123d946d46a105dc0152e09ef>>
  * @relayHash d8dda363872bbdf7800e47acdb6ed196
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type LoginInput = {
+  code?: string | null | undefined;
   email: string;
   password: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d130348d8858f250e1da7fea8c4dfdc3>>
+ * @generated SignedSource<<028e6c28a719d21da2706edbf4b3e785>>
  * @relayHash b6b7c2986afbd83ef9cfb7409b6905c3
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type LoginInput = {
+  code?: string | null | undefined;
   email: string;
   password: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<666a8bb8c32b776ab44f3910c04e7973>>
+ * @generated SignedSource<<c6379a21bbfdb829e8963878f52027ee>>
  * @relayHash db615658f1e0a9d6cd88a093dbefa1ed
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type UpdateCompanyInput = {
   city?: string | null | undefined;
   driverIdleMinutes?: number | null | undefined;
@@ -27,6 +28,7 @@ export type UpdateCompanyInput = {
   phone?: string | null | undefined;
   reviewAuthor?: string | null | undefined;
   reviewText?: string | null | undefined;
+  secondFactorRoles?: ReadonlyArray<RoleName> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;
   state?: string | null | undefined;
   street?: string | null | undefined;

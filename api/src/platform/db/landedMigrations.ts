@@ -102,4 +102,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261123180000_audit_functions': {
     checksum: 'e8ce16f7aa2180e94bd5cdf16ffbc58a11133f4b37c181c217530fd6d7dc5249',
   },
+  '20261124002000_second_factor': {
+    checksum: 'f84f834b1d370f5e2208d913820cbf2b1a37b03c797c74157de08add43b367b5',
+  },
 };

@@ -26,6 +26,8 @@ export interface Keys {
   accessToken: Versions;
   /** Key the hashes of reset tokens. */
   resetToken: Versions;
+  /** Seal the secrets and hashes of second factors. */
+  secondFactor: Versions;
   /** Key the digests and seals of the audit log. */
   audit: Versions;
   /** Seal taxpayer numbers. */
@@ -58,6 +60,7 @@ export function deriveKeys({ jwtSecret, dataKey, previousDataKeys = [] }: KeySec
     firstPepper: derive(dataKeys.at(-1)!, 'password'),
     accessToken: versions('access-token'),
     resetToken: versions('reset-token'),
+    secondFactor: versions('second-factor'),
     audit: versions('audit'),
     taxNumber: versions('tax-number'),
     taxNumberIndex: versions('tax-number-index'),

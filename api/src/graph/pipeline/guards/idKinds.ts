@@ -25,6 +25,7 @@ const BY_PLACE: Record<string, Typename> = {
   'DeactivateContractorInput.id': 'User',
   'DeleteReportInput.id': 'Report',
   'EndSessionInput.id': 'Session',
+  'RemovePasskeyInput.id': 'Passkey',
   'RevokeAccessTokenInput.id': 'PersonalAccessToken',
   'SetPayrollRunStatusInput.id': 'PayrollRun',
   'SetTaxDocumentStatusInput.id': 'TaxDocument',
