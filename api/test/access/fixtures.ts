@@ -27,6 +27,9 @@ const KEPT: Readonly<Record<string, Load>> = {
     firstName: 'Dana',
     lastName: 'Driver',
   }),
+  // Nobody of the cast has a second factor: they sign in with the password alone.
+  RecoveryCodesPayload: async (_db, { driver }) => ({ codes: ['code'], userId: driver.key }),
+  AuthenticatorApp: async () => ({ confirmedAt: new Date(), lastUsedAt: null, recoveryCodesLeft: 10 }),
   AuditLog: (db) => db.auditLog.findFirstOrThrow(),
   HistoryEntry: (db) => db.auditLog.findFirstOrThrow(),
   DeletedActor: async () => ({ number: 1 }),
@@ -68,6 +71,13 @@ export const OWNED: Readonly<Record<string, Load>> = {
   TaxProfile: (db, { driver }) => db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } }),
   Session: (db, { sessionId }) =>
     db.session.findUniqueOrThrow({ where: { id: toKey('Session', sessionId) } }),
+  Passkey: async (_db, { driver: { key } }) => ({
+    id: key,
+    userId: key,
+    name: 'Laptop',
+    createdAt: new Date(),
+    lastUsedAt: null,
+  }),
   PersonalAccessToken: (db, { accessTokenId }) =>
     db.personalAccessToken.findUniqueOrThrow({ where: { id: toKey('PersonalAccessToken', accessTokenId) } }),
 };

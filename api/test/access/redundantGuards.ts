@@ -15,7 +15,11 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ...each('Query.node Query.payStatementFile Query.payrollRuns Query.taxDocumentFile', toTypeName),
     ...each('Query.taxDocuments Query.timeLogs Subscription.changes', toTypeName),
     ...each(
-      'Mutation.certifyTaxProfile Mutation.confirmIdentity Mutation.createAccessToken Mutation.endOtherSessions',
+      'Mutation.certifyTaxProfile Mutation.createAccessToken Mutation.endOtherSessions',
+      toTypeName,
+    ),
+    ...each(
+      'Mutation.removeAuthenticatorApp Mutation.removePasskey Mutation.renewRecoveryCodes',
       toTypeName,
     ),
     ...each(
@@ -79,6 +83,7 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canSetActive: 'Mutation.setUserActive',
   canResetPassword: 'Mutation.resetPassword',
   canUnlockSignIn: 'Mutation.unlockSignIn',
+  canRemoveSecondFactor: 'Mutation.removeSecondFactor',
   canSignOutEverywhere: 'Mutation.signOutEverywhere',
   canArchive: 'Mutation.setUserArchived',
   canUnarchive: 'User.viewerCanArchive',

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { freshUntil, noteConfirmation } from '../../viewer/freshSession.ts';
 import { provePassword } from '../../viewer/provePassword.ts';
 import { type CodeKind, takeCode, WRONG_CODE } from '../../viewer/secondFactor/factors.ts';
-import { provePasskey } from '../../viewer/secondFactor/passkeys.ts';
+import { takeSignature, verifyPasskey } from '../../viewer/secondFactor/passkeys.ts';
 import { admitAttempt, forgetAttempts } from '../../viewer/signInLimits.ts';
 
 /** One of them. */
@@ -45,9 +45,15 @@ async function confirmByCode(context: SignedInContext, code: string): Promise<vo
 async function confirmByPasskey(context: SignedInContext, response: string): Promise<void> {
   const emailKey = await countTry(context);
   const forWhat = { use: 'CONFIRMATION', userId: context.viewer.id } as const;
-  if (!(await provePasskey(context, forWhat, response)))
-    return refuse(context, 'PASSKEY', 'This passkey could not be checked. Try it again.');
-  await inTransaction(context.db, (tx) => confirmed(tx, context, { emailKey, by: 'PASSKEY' }));
+  const signed = await verifyPasskey(context, forWhat, response);
+  const isTaken =
+    signed !== null &&
+    (await inTransaction(context.db, async (tx) => {
+      const taken = await takeSignature(tx, context, forWhat, signed);
+      if (taken) await confirmed(tx, context, { emailKey, by: 'PASSKEY' });
+      return taken;
+    }));
+  if (!isTaken) await refuse(context, 'PASSKEY', 'This passkey could not be checked. Try it again.');
 }
 
 /** Counts like a sign-in. Returns the key of the address. */

@@ -3,7 +3,7 @@ import type { Context } from '../../operation/context.ts';
 import { SignInError } from '../../operation/errors.ts';
 import { toClientKey } from '../../viewer/client.ts';
 import { findAccount } from '../../viewer/credentials.ts';
-import { authenticationOptions, provePasskey } from '../../viewer/secondFactor/passkeys.ts';
+import { authenticationOptions, takeSignature, verifyPasskey } from '../../viewer/secondFactor/passkeys.ts';
 import { admitAttempt } from '../../viewer/signInLimits.ts';
 import { admit, inactive, type LoggedIn, outcomeOf, refuseSignIn } from './signIn.service.ts';
 
@@ -24,7 +24,7 @@ export async function beginPasskeySignIn(context: Context): Promise<string> {
 export const signInWithPasskey = (context: Context, response: string): Promise<LoggedIn> =>
   outcomeOf(context, async () => {
     // Without options that are good still, which are counted, nothing is looked at.
-    const passkey = await provePasskey(context, FOR_SIGN_IN, response);
+    const passkey = await verifyPasskey(context, FOR_SIGN_IN, response);
     const account = passkey && (await findAccount(context, { id: passkey.userId }));
     if (!account) return refuseSignIn(context, null, unknown(), 'PASSKEY');
     if (!account.mayEnter) return refuseSignIn(context, account, inactive());
@@ -33,6 +33,6 @@ export const signInWithPasskey = (context: Context, response: string): Promise<L
       attemptKey: attemptKey(context),
       refused: unknown,
       prove: async (tx) =>
-        (await tx.passkey.count({ where: { id: passkey.id } })) === 1 ? 'PASSKEY' : undefined,
+        (await takeSignature(tx, context, FOR_SIGN_IN, passkey)) ? 'PASSKEY' : undefined,
     });
   });

@@ -5,6 +5,7 @@ import { ConflictError, NotFoundError, ValidationError } from '../../operation/e
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { lockSession } from '../../viewer/lockSession.ts';
+import { takeChallenge } from '../../viewer/secondFactor/challenges.ts';
 import {
   authenticationOptions,
   registrationOptions,
@@ -35,10 +36,14 @@ export interface MadePasskey {
 /** Adds the passkey that the browser has made. Throws ValidationError, and ConflictError for one that is known. */
 export async function addPasskey(context: SignedInContext, { name, response }: MadePasskey): Promise<void> {
   const { id: userId } = context.viewer;
-  const made = await verifyRegistration(context, userId, response);
-  if (!made) throw ValidationError.of('response', 'This passkey could not be added. Try it again.');
+  const forWhat = { use: 'REGISTRATION', userId } as const;
+  const invalid = () => ValidationError.of('response', 'This passkey could not be added. Try it again.');
+  const verified = await verifyRegistration(context, forWhat, response);
+  if (!verified) throw invalid();
+  const { made, challenge } = verified;
   await inTransaction(context.db, async (tx) => {
     await lockSession(tx, context);
+    if (!(await takeChallenge(tx, context, challenge, forWhat))) throw invalid();
     const { credentialId } = made;
     if (await tx.passkey.findUnique({ where: { credentialId }, select: { id: true } }))
       throw new ConflictError('This passkey is in use already.');

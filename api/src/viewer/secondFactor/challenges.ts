@@ -22,14 +22,28 @@ export async function keepChallenge(
   await db.passkeyChallenge.create({ data: { challenge, use, userId, expiresAt }, select: { challenge: true } });
 }
 
-/** Uses a challenge up, whatever then comes of it. Returns whether it was good for this. */
-export async function takeChallenge(
-  { db, now }: { db: Pick<Tx, 'passkeyChallenge'>; now: Context['now'] },
+const live = (challenge: string, { use, userId }: ChallengeUse, { now }: Pick<Context, 'now'>) => ({
+  challenge,
+  use,
+  userId,
+  expiresAt: { gt: now() },
+});
+
+/** Whether a challenge is good for this. */
+export const isLiveChallenge = async (
+  context: Pick<Context, 'db' | 'now'>,
   challenge: string,
-  { use, userId }: ChallengeUse,
+  forWhat: ChallengeUse,
+): Promise<boolean> =>
+  (await context.db.passkeyChallenge.count({ where: live(challenge, forWhat, context) })) === 1;
+
+/** Uses a challenge up, with what was signed for it. Returns false for one that is not good anymore. */
+export async function takeChallenge(
+  tx: Tx,
+  context: Pick<Context, 'now'>,
+  challenge: string,
+  forWhat: ChallengeUse,
 ): Promise<boolean> {
-  const { count } = await db.passkeyChallenge.deleteMany({
-    where: { challenge, use, userId, expiresAt: { gt: now() } },
-  });
+  const { count } = await tx.passkeyChallenge.deleteMany({ where: live(challenge, forWhat, context) });
   return count === 1;
 }

@@ -8,8 +8,8 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { Context } from '../../operation/context.ts';
-import { type ChallengeUse, keepChallenge, takeChallenge } from './challenges.ts';
+import type { Context, Tx } from '../../operation/context.ts';
+import { type ChallengeUse, isLiveChallenge, keepChallenge, takeChallenge } from './challenges.ts';
 
 // Few requests need it, and it takes a while to load.
 const webAuthn = () => import('@simplewebauthn/server');
@@ -99,14 +99,17 @@ export interface NewPasskey extends KnownPasskey {
   counter: bigint;
 }
 
-/** The passkey that a browser has made; null where it did not, or not for this. */
+/**
+ * The passkey that a browser has made, and the challenge that it did it for, which is to be used up when it is added; null
+ * where it made none, or not for this.
+ */
 export async function verifyRegistration(
   context: Context,
-  userId: string,
+  forWhat: ChallengeUse,
   text: string,
-): Promise<NewPasskey | null> {
+): Promise<{ made: NewPasskey; challenge: string } | null> {
   const sent = readResponse(text);
-  if (!sent || !(await takeChallenge(context, sent.challenge, { use: 'REGISTRATION', userId }))) return null;
+  if (!sent || !(await isLiveChallenge(context, sent.challenge, forWhat))) return null;
   const { verifyRegistrationResponse } = await webAuthn();
   const { rpID, origin } = site(context);
   const result = await orNull(
@@ -120,33 +123,35 @@ export async function verifyRegistration(
   );
   if (!result?.verified) return null;
   const { id, publicKey, counter, transports } = result.registrationInfo.credential;
-  return {
+  const made = {
     credentialId: id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter: BigInt(counter),
     transports: transports ?? [],
   };
+  return { made, challenge: sent.challenge };
 }
 
-/** A passkey that has just signed. */
-export interface ProvedPasskey {
+/** A passkey that has signed. */
+export interface Signed {
   id: string;
   userId: string;
+  challenge: string;
+  counter: { before: bigint; after: bigint };
 }
 
 /**
  * Whose passkey has signed; null where none has, or not for this. Where a device counts its signatures, one that does not
  * go on from the last is a copy's.
  */
-export async function provePasskey(
+export async function verifyPasskey(
   context: Context,
   forWhat: ChallengeUse,
   text: string,
-): Promise<ProvedPasskey | null> {
-  const { db } = context;
+): Promise<Signed | null> {
   const sent = readResponse(text);
-  if (!sent || !(await takeChallenge(context, sent.challenge, forWhat))) return null;
-  const passkey = await db.passkey.findUnique({ where: { credentialId: sent.id } });
+  if (!sent || !(await isLiveChallenge(context, sent.challenge, forWhat))) return null;
+  const passkey = await context.db.passkey.findUnique({ where: { credentialId: sent.id } });
   if (!passkey || (forWhat.userId !== null && passkey.userId !== forWhat.userId)) return null;
   const { verifyAuthenticationResponse } = await webAuthn();
   const { rpID, origin } = site(context);
@@ -165,9 +170,22 @@ export async function provePasskey(
     }),
   );
   if (!result?.verified) return null;
-  const { count } = await db.passkey.updateMany({
-    where: { id: passkey.id, counter: passkey.counter },
-    data: { counter: BigInt(result.authenticationInfo.newCounter), lastUsedAt: context.now() },
+  const { id, userId, counter } = passkey;
+  const after = BigInt(result.authenticationInfo.newCounter);
+  return { id, userId, challenge: sent.challenge, counter: { before: counter, after } };
+}
+
+/** Uses the signature up, with what it is for. Returns false where another request has, or the passkey is gone. */
+export async function takeSignature(
+  tx: Tx,
+  context: Context,
+  forWhat: ChallengeUse,
+  { id, challenge, counter }: Signed,
+): Promise<boolean> {
+  if (!(await takeChallenge(tx, context, challenge, forWhat))) return false;
+  const { count } = await tx.passkey.updateMany({
+    where: { id, counter: counter.before },
+    data: { counter: counter.after, lastUsedAt: context.now() },
   });
-  return count === 1 ? { id: passkey.id, userId: passkey.userId } : null;
+  return count === 1;
 }
