@@ -77,6 +77,7 @@ export const ROOMS = {
 
   // What several screens share.
   'screens/identity': ['web/src/screens/identity/', KIT],
+  'screens/secondFactor': ['web/src/screens/secondFactor/', [...KIT, 'kit/shell', 'screens/identity']],
   'screens/people': ['web/src/screens/people/', KIT],
   'screens/history': ['web/src/screens/history/', KIT],
   'screens/batches': ['web/src/screens/batches/', KIT],
@@ -101,7 +102,7 @@ export const ROOMS = {
   'screens/taxProfile': ['web/src/screens/taxProfile/', KIT],
   'screens/profile': [
     'web/src/screens/profile/',
-    [...KIT, 'screens/people', 'screens/identity', 'screens/taxProfile'],
+    [...KIT, 'screens/identity', 'screens/secondFactor', 'screens/people', 'screens/taxProfile'],
   ],
   'screens/taxDocuments': [
     'web/src/screens/taxDocuments/',

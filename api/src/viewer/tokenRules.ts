@@ -99,7 +99,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PAYROLL_READ', 'contractorStats latestRuns paySummary'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles'),
     ...rows('SESSION', 'accessTokens authenticatorApp idleMinutes needsSecondFactor passkeys sessions'),
-    ...rows('SESSION', 'usableTokenScopes'),
+    ...rows('SESSION', 'secondFactors usableTokenScopes'),
   },
   AdminOverview: rows('TIME_LOGS_READ', 'pendingApprovals'),
   ManagerOverview: {

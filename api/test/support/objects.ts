@@ -137,7 +137,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
       ...each('sessions accessTokens usableTokenScopes', onlyOwn),
-      ...each('authenticatorApp idleMinutes needsSecondFactor passkeys', ofPerson([])),
+      ...each('authenticatorApp idleMinutes needsSecondFactor passkeys secondFactors', ofPerson([])),
       ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),
       workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
       taxProfiles: ownOr(ADMINS),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaf3577123d946d46a105dc0152e09ef>>
- * @relayHash d8dda363872bbdf7800e47acdb6ed196
+ * @generated SignedSource<<a706930817b9a4e54ac9b28959458874>>
+ * @relayHash c84c5ed2d4540daec06d3bcaaa306a78
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c671ac4e599204c747cc2b34b83b9704059f3b952ae02904b706a23b0bd965a0
+// @relayRequestID 74699a5d2be076b6d6250ca7e36f93528d52edb62c128e6886d4569f499420de
 
 import { ConcreteRequest } from 'relay-runtime';
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
+export type SecondFactor = "AUTHENTICATOR_APP" | "PASSKEY";
 export type LoginInput = {
   code?: string | null | undefined;
   email: string;
@@ -30,10 +32,13 @@ export type LockDialogMutation$data = {
       readonly idleMinutes: number;
       readonly lastName: string;
       readonly needsPasswordChange: boolean;
+      readonly needsSecondFactor: boolean;
       readonly roles: ReadonlyArray<RoleName>;
+      readonly secondFactors: ReadonlyArray<SecondFactor>;
     };
   } | {
     readonly __typename: "SignInError";
+    readonly code: ErrorCode;
     readonly message: string;
   } | {
     readonly __typename: "ValidationError";
@@ -57,15 +62,13 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v2 = [
   {
     "alias": "result",
@@ -90,13 +93,24 @@ v2 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
         "type": "SignInError",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "type": "ValidationError",
         "abstractKey": null
       },
@@ -157,6 +171,20 @@ v2 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "needsSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondFactors",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "idleMinutes",
                 "storageKey": null
               }
@@ -189,7 +217,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "c671ac4e599204c747cc2b34b83b9704059f3b952ae02904b706a23b0bd965a0",
+    "id": "74699a5d2be076b6d6250ca7e36f93528d52edb62c128e6886d4569f499420de",
     "metadata": {},
     "name": "LockDialogMutation",
     "operationKind": "mutation",
@@ -198,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "789e1252e8dabb7712359823459d5dde";
+(node as any).hash = "c8bcfc4c47c1bc1e986e4fd915d2b6f3";
 
 export default node;

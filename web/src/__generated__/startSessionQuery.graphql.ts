@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<486aeb80d5c66dc705f641701aa50591>>
- * @relayHash 59d957b7a2681bec45a9e64fd6e2074c
+ * @generated SignedSource<<d9702709afc4bcb5e1a25da45f4b35b1>>
+ * @relayHash 09bb490d72c91d5574965cc4929051c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 887a6acbc681664ff8146c4dcf567ccd14a3a5c3248bd3f3eeff25e7c28a9ca2
+// @relayRequestID 90e8b6dbe0c2cbe432e904bc2b0d1e1695b70071abcd60ea4297070b915eac66
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,20 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "needsSecondFactor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondFactors",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "idleMinutes",
     "storageKey": null
   }
@@ -123,7 +137,7 @@ return {
     ]
   },
   "params": {
-    "id": "887a6acbc681664ff8146c4dcf567ccd14a3a5c3248bd3f3eeff25e7c28a9ca2",
+    "id": "90e8b6dbe0c2cbe432e904bc2b0d1e1695b70071abcd60ea4297070b915eac66",
     "metadata": {},
     "name": "startSessionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8b00c4ff641f478e1024b98d5919ec1>>
+ * @generated SignedSource<<9b3f999837136bf2439fcdd4ac153a0e>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
+export type SecondFactor = "AUTHENTICATOR_APP" | "PASSKEY";
 import { FragmentRefs } from "relay-runtime";
 export type storedUser_user$data = {
   readonly email: string;
@@ -17,7 +18,9 @@ export type storedUser_user$data = {
   readonly idleMinutes: number;
   readonly lastName: string;
   readonly needsPasswordChange: boolean;
+  readonly needsSecondFactor: boolean;
   readonly roles: ReadonlyArray<RoleName>;
+  readonly secondFactors: ReadonlyArray<SecondFactor>;
   readonly " $fragmentType": "storedUser_user";
 };
 export type storedUser_user$key = {
@@ -30,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedUser_user"
 };
 
-(node as any).hash = "a71115149910473a466cf8b64c5c02ab";
+(node as any).hash = "cd63b13a867b97df3418d2c98c5673ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f1e534967abd06fb0a6ab9a1c4c4401>>
- * @relayHash 029ef98b0bbeff56904a018e5c916e7c
+ * @generated SignedSource<<d066dcea820b1a40567092cb43f3a756>>
+ * @relayHash ed312262f0d1709717558713182f8157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffcfc440a06d6fe2e5e9e6398565b0324a006fb5da361bb3c301e306eaf896e8
+// @relayRequestID 396675e6d5b430674da26d7925a1952b249e499c9d6a023066c5817121a6be8c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,20 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "needsSecondFactor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondFactors",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "idleMinutes",
     "storageKey": null
   }
@@ -267,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffcfc440a06d6fe2e5e9e6398565b0324a006fb5da361bb3c301e306eaf896e8",
+    "id": "396675e6d5b430674da26d7925a1952b249e499c9d6a023066c5817121a6be8c",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<028e6c28a719d21da2706edbf4b3e785>>
- * @relayHash b6b7c2986afbd83ef9cfb7409b6905c3
+ * @generated SignedSource<<0c18e3f895ab8b94d7ba85ab67ec6cf2>>
+ * @relayHash 3a70a1633d57cf48afcc369246f821d7
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb6a564043beec040e17f86ec18d66fb57cb825f39043be69c3d3bdccba1fdb9
+// @relayRequestID 95091adbf4d751bb13a62acfb345a68ac6ab58fb5b7bce646e0542e73823a01d
 
 import { ConcreteRequest } from 'relay-runtime';
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
+export type SecondFactor = "AUTHENTICATOR_APP" | "PASSKEY";
 export type LoginInput = {
   code?: string | null | undefined;
   email: string;
@@ -22,6 +24,7 @@ export type useLoginMutation$variables = {
 };
 export type useLoginMutation$data = {
   readonly result: {
+    readonly code?: ErrorCode;
     readonly message?: string;
     readonly user?: {
       readonly email: string;
@@ -30,7 +33,9 @@ export type useLoginMutation$data = {
       readonly idleMinutes: number;
       readonly lastName: string;
       readonly needsPasswordChange: boolean;
+      readonly needsSecondFactor: boolean;
       readonly roles: ReadonlyArray<RoleName>;
+      readonly secondFactors: ReadonlyArray<SecondFactor>;
     };
   };
 };
@@ -62,6 +67,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -119,6 +131,20 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "needsPasswordChange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsSecondFactor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "secondFactors",
           "storageKey": null
         },
         {
@@ -188,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb6a564043beec040e17f86ec18d66fb57cb825f39043be69c3d3bdccba1fdb9",
+    "id": "95091adbf4d751bb13a62acfb345a68ac6ab58fb5b7bce646e0542e73823a01d",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
@@ -197,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4aedf5a547137d4d20bb897465f7f76";
+(node as any).hash = "3b0d45bc3cd5ae058963be50d922e30b";
 
 export default node;

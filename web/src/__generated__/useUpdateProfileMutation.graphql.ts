@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba6aeec21ac7f0584db33645f7b3c8be>>
- * @relayHash 1819e60611fad6d303e0b456f1f012ee
+ * @generated SignedSource<<7393c7d93138be25249fe2b80d85a706>>
+ * @relayHash 3396569f0daf3f3682f6b423ef420545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99355e461a588541f03126f0c53ba6d572affcdd07dd68438987d0042d2f5980
+// @relayRequestID 109f9b2e5739a5eae07035b9d103367815f1b838d8b49e410ab7d4752d172822
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,20 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "needsSecondFactor",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "secondFactors",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "idleMinutes",
   "storageKey": null
 };
@@ -203,7 +217,9 @@ return {
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -339,7 +355,9 @@ return {
               },
               (v4/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "User",
             "abstractKey": null
@@ -358,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "99355e461a588541f03126f0c53ba6d572affcdd07dd68438987d0042d2f5980",
+    "id": "109f9b2e5739a5eae07035b9d103367815f1b838d8b49e410ab7d4752d172822",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

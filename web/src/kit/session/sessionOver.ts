@@ -37,3 +37,9 @@ export function passwordChangeDemanded(): void {
   const user = currentSession()?.user;
   if (user) updateUser({ ...user, needsPasswordChange: true });
 }
+
+/** Notes that the server will do nothing more until a second factor is set up. */
+export function secondFactorDemanded(): void {
+  const user = currentSession()?.user;
+  if (user) updateUser({ ...user, needsSecondFactor: true });
+}

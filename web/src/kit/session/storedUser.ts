@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { RoleName, storedUser_user$key } from '../../__generated__/storedUser_user.graphql';
+import type { RoleName, SecondFactor, storedUser_user$key } from '../../__generated__/storedUser_user.graphql';
 
 /** What the browser keeps of the signed-in user between visits: who it is and what it may reach, nothing private. */
 export type StoredUser = {
@@ -9,13 +9,17 @@ export type StoredUser = {
   readonly email: string;
   readonly roles: readonly RoleName[];
   readonly needsPasswordChange: boolean;
+  /** A role of theirs needs a second factor, and there is none. */
+  readonly needsSecondFactor?: boolean;
+  /** What they can prove besides the password. */
+  readonly secondFactors?: readonly SecondFactor[];
   /** Minutes without use after which the page locks. */
   readonly idleMinutes?: number;
 };
 
 /** Reads the kept fields out of any `User` whose query spreads `...storedUser_user`. */
 export function storedUser(key: storedUser_user$key): StoredUser {
-  const { id, firstName, lastName, email, roles, needsPasswordChange, idleMinutes } = readInlineData(
+  const { id, firstName, lastName, email, roles, ...rest } = readInlineData(
     graphql`
       fragment storedUser_user on User @inline {
         id
@@ -24,10 +28,23 @@ export function storedUser(key: storedUser_user$key): StoredUser {
         email
         roles
         needsPasswordChange
+        needsSecondFactor
+        secondFactors
         idleMinutes
       }
     `,
     key,
   );
-  return { id, firstName, lastName, email, roles, needsPasswordChange, idleMinutes };
+  const { needsPasswordChange, needsSecondFactor, secondFactors, idleMinutes } = rest;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    roles,
+    needsPasswordChange,
+    needsSecondFactor,
+    secondFactors,
+    idleMinutes,
+  };
 }

@@ -1,6 +1,8 @@
 import { Field, Input } from '@fluentui/react-components';
 import { type ComponentType, type FormEvent, useRef, useState } from 'react';
+import { canUsePasskeys } from '../../kit/session/passkeySupport';
 import { BusyButton } from '../../kit/ui/BusyButton';
+import { CodeField } from '../../kit/ui/CodeField';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
 import { GatePage } from './GatePage';
@@ -17,10 +19,12 @@ export function LoginScreen() {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [wasTried, setTried] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
+  const [code, setCode] = useState('');
   const [login, isBusy] = useLogin();
   const [Request, setRequest] = useState<ComponentType<{ onBack: () => void }> | null>(null);
 
-  const focus = (field: 'email' | 'password') =>
+  const focus = (field: 'email' | 'password' | 'code') =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,12 +33,24 @@ export function LoginScreen() {
     setError(null);
     if (!email.trim()) return focus('email');
     if (!password) return focus('password');
-    const refusal = await login(email.trim(), password);
+    if (asksCode && !code.trim()) return focus('code');
+    const refusal = await login({ email: email.trim(), password, code: asksCode ? code : null });
     if (!refusal) return;
-    setError(refusal);
     setTried(false);
+    if (refusal.code === 'SECOND_FACTOR_REQUIRED') return setAsksCode(true);
+    setError(refusal.message);
+    if (asksCode) {
+      setCode('');
+      return focus('code');
+    }
     setPassword('');
     focus('password');
+  };
+
+  const usePasskey = async () => {
+    setError(null);
+    const { signInWithPasskey } = await import('../../kit/relay/passkeys');
+    setError(await signInWithPasskey());
   };
 
   // Few ever ask: the form comes when it is needed, and where it cannot come the button can be pressed again.
@@ -73,9 +89,23 @@ export function LoginScreen() {
           onChange={setPassword}
           error={wasTried && !password ? 'Enter your password.' : undefined}
         />
+        {asksCode && (
+          <CodeField
+            value={code}
+            onChange={setCode}
+            hint="From your authenticator app, or a recovery code."
+            error={wasTried && !code.trim() ? 'Enter a code.' : undefined}
+            autoFocus
+          />
+        )}
         <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Signing In...">
           Sign In
         </BusyButton>
+        {canUsePasskeys() && (
+          <button type="button" className="gate-link" onClick={usePasskey}>
+            Sign in with a passkey
+          </button>
+        )}
         {isRegistrationOpen() && (
           <button type="button" className="gate-link" onClick={askForAccount}>
             Request an account

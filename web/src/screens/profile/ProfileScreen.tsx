@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ProfileScreenQuery } from '../../__generated__/ProfileScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { Screen } from '../../kit/ui/Screen';
+import { SecondFactorCard } from '../secondFactor/SecondFactorCard';
 import { TaxInformationCard } from '../taxProfile/TaxInformationCard';
 import { Profile } from './Profile';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -26,6 +27,7 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
         viewer {
           ...Profile_user
           ...TaxInformationCard_user
+          ...SecondFactorCard_user
           ...SessionsCard_user
         }
       }
@@ -36,6 +38,7 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
     <>
       <Profile user={viewer} />
       <TaxInformationCard user={viewer} />
+      <SecondFactorCard user={viewer} />
       <SessionsCard user={viewer} />
     </>
   );
