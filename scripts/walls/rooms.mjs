@@ -82,7 +82,7 @@ export const ROOMS = {
   'screens/history': ['web/src/screens/history/', KIT],
   'screens/batches': ['web/src/screens/batches/', KIT],
 
-  'screens/company': ['web/src/screens/company/', KIT],
+  'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people']],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
   'screens/queries': ['web/src/screens/queries/', KIT],
   'screens/graphiql': ['web/src/screens/graphiql/', [...KIT, 'kit/shell']],

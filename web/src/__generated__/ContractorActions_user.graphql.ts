@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbe52ad7aee9834e80900c509b6fa96f>>
+ * @generated SignedSource<<ac463bc4197a9d1e93698bad8f8199a5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ContractorActions_user$data = {
   readonly name: string;
   readonly viewerCanDeactivate: boolean;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useRemoveSecondFactorAction_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
   readonly " $fragmentType": "ContractorActions_user";
 };
 export type ContractorActions_user$key = {
@@ -71,6 +71,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useRemoveSecondFactorAction_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useHistoryAction_user"
     }
   ],
@@ -78,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bab512676503cebde0938c673261641f";
+(node as any).hash = "c4469c1e56bc9bbbd5652d666a3f22fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78ba83ef1aa3e8b1aaf9ffcf9ad75892>>
- * @relayHash fb39597dedb9080e357d3d67112335c3
+ * @generated SignedSource<<91bb613026adb39bb659eaa8d6bd65d5>>
+ * @relayHash 5e812ff1a6494f36bfcd6c19099151e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c62f1726eb5466830142089b7c875b74d7020a9359cbda32b50fff60b6922434
+// @relayRequestID bed3e92cbf0d4b4193321421af59e13c391e56bb17dcafce71b6116419822b65
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanRemoveSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReadHistory",
                     "storageKey": null
                   },
@@ -240,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "c62f1726eb5466830142089b7c875b74d7020a9359cbda32b50fff60b6922434",
+    "id": "bed3e92cbf0d4b4193321421af59e13c391e56bb17dcafce71b6116419822b65",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92e0de10ed098292f221f6bdcb39add3>>
+ * @generated SignedSource<<ddde1a7022cc6541f52da3a8f5fd5211>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ContractorsTable_user$data = ReadonlyArray<{
   readonly id: string;
   readonly isActive: boolean;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "SignOutEverywhereDialog_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "RemoveSecondFactorDialog_user" | "SignOutEverywhereDialog_user">;
   readonly " $fragmentType": "ContractorsTable_user";
 }>;
 export type ContractorsTable_user$key = ReadonlyArray<{
@@ -78,12 +78,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SignOutEverywhereDialog_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RemoveSecondFactorDialog_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "137738b8de17faa63756be4d250ad26f";
+(node as any).hash = "4e18897afeb23fb091992d87b37ad5d2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd31581399147a2140faa99aead818b4>>
+ * @generated SignedSource<<a9cb2d54df0a8627e6b8b65ae2b4ac30>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type StaffActions_user$data = {
   readonly viewerCanEditStaff: boolean;
   readonly viewerCanResetPassword: boolean;
   readonly viewerCanSetActive: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useRemoveSecondFactorAction_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
   readonly " $fragmentType": "StaffActions_user";
 };
 export type StaffActions_user$key = {
@@ -111,6 +111,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useRemoveSecondFactorAction_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useHistoryAction_user"
     }
   ],
@@ -118,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f058a96831ae279b20056f89357211e6";
+(node as any).hash = "cc0cdb6d034269a0aadc981bfb608c36";
 
 export default node;

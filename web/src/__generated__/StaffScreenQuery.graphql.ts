@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<023c58c0173adcd4ce80d40aeae1e57c>>
- * @relayHash f29f7d3f154b058e1a752174355e5eb4
+ * @generated SignedSource<<6ba11bbdd3abab92b4040566b624c2f3>>
+ * @relayHash 88063759ec9eef6faaec8a844898e3f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b64d8b11a6d83ea7cfab4f55ece45c8f24da42b9f7a29a6c76757154ff0c96
+// @relayRequestID 827ce5b5e6cfd45ae869650dad768e3e76df0e9425efdbc70b417a9a2da660d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanRemoveSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReadHistory",
                     "storageKey": null
                   },
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b64d8b11a6d83ea7cfab4f55ece45c8f24da42b9f7a29a6c76757154ff0c96",
+    "id": "827ce5b5e6cfd45ae869650dad768e3e76df0e9425efdbc70b417a9a2da660d7",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

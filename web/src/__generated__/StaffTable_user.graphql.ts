@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8104ef37f28058137e8110e7eff995ad>>
+ * @generated SignedSource<<a28cf560acd46c69f3150de77e481a1b>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type StaffTable_user$data = ReadonlyArray<{
   readonly isActive: boolean;
   readonly name: string;
   readonly roles: ReadonlyArray<RoleName>;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "ResetPasswordDialog_user" | "SignOutEverywhereDialog_user" | "StaffActions_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "RemoveSecondFactorDialog_user" | "ResetPasswordDialog_user" | "SignOutEverywhereDialog_user" | "StaffActions_user">;
   readonly " $fragmentType": "StaffTable_user";
 }>;
 export type StaffTable_user$key = ReadonlyArray<{
@@ -100,12 +100,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SignOutEverywhereDialog_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RemoveSecondFactorDialog_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "76aff8a6c17ec3dddcef392b059cda95";
+(node as any).hash = "f422db45a582496f0a3411ed8ce77414";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1fbc814b676aeb4195225011c641c19>>
- * @relayHash 4b22674be6fd18fe90a3ba4bb8bb5882
+ * @generated SignedSource<<93deca429f87caf7fea0026b0149bb76>>
+ * @relayHash 427c6aff4edf8350dd5ba3f9e0383f73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a81e0ca638f1c8863299d94978f5ed8f96dd7579335346fc8a72c3467b7c565c
+// @relayRequestID aa95fdd0a3eca54fa4b11123ba03914b0825bb41dc81f3be05b8a92c795f417f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "a81e0ca638f1c8863299d94978f5ed8f96dd7579335346fc8a72c3467b7c565c",
+    "id": "aa95fdd0a3eca54fa4b11123ba03914b0825bb41dc81f3be05b8a92c795f417f",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

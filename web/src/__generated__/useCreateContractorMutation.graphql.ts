@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01577904cc50d84617e72b13be75727f>>
- * @relayHash c83178e34962d80f4889768257a95683
+ * @generated SignedSource<<78d64ab541d9ad33852d9c94c6049154>>
+ * @relayHash 35cbf44aa04b92030de7dae3ac38c85d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc0fa574a1d368340b20b08cfac749711755c6f8f1d0e6290371ddd8fa2e54d
+// @relayRequestID 0d5a9aa6a0f63790b1fab5fdcc07b40a673c10fb1377eb7d6b6e65a785d557f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc0fa574a1d368340b20b08cfac749711755c6f8f1d0e6290371ddd8fa2e54d",
+    "id": "0d5a9aa6a0f63790b1fab5fdcc07b40a673c10fb1377eb7d6b6e65a785d557f5",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<243ec22f22ac986ced0558dda100f397>>
- * @relayHash afd53bd2e5f371b2c763fd22475dd7d4
+ * @generated SignedSource<<8e578baa293f9dddca617ba4e59f91aa>>
+ * @relayHash ecdd4720cf3fff55b89f21ad4485b884
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fefdf3bc4ee319632b311275623657ab90a7b82728b6175a65170a36cf5bb550
+// @relayRequestID 735c24b25291c60aba6960b5148bbe68410622af506913e713106a60f6c6cb34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "fefdf3bc4ee319632b311275623657ab90a7b82728b6175a65170a36cf5bb550",
+    "id": "735c24b25291c60aba6960b5148bbe68410622af506913e713106a60f6c6cb34",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f9e8ec403febde9ad9234a5270c1aac>>
- * @relayHash 77ef1066e95dbcc486e5c146b31df45d
+ * @generated SignedSource<<a91b796a8c516490635f98f2fd3ff190>>
+ * @relayHash 7f83a73c762fc22405d36988fb1a3b17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dadbf6b6fffffa6601ffb40a3b56d4643e687e7296092391fdf2b0d820fcda8d
+// @relayRequestID 31bd8e8c473d11af2b54305bd7dce1c06d05e8086c36da00b46730fe1920c9d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -287,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "dadbf6b6fffffa6601ffb40a3b56d4643e687e7296092391fdf2b0d820fcda8d",
+    "id": "31bd8e8c473d11af2b54305bd7dce1c06d05e8086c36da00b46730fe1920c9d6",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

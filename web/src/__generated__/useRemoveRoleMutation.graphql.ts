@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0e826547d599dd15e0cd1f98dd1540>>
- * @relayHash cd57f70405ba4b85544c5089a26addd1
+ * @generated SignedSource<<431ab479a568eba1d2ac96410e1c8f14>>
+ * @relayHash 94dc8b548757defc8f6bcc350ceb4151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67467f78d35677b8d12d7da04d8ead499764c842f9a42a9de2eec9447b47b9ad
+// @relayRequestID 5e65177ba6bdcd65bb865ac4e962946990eb5f6fb10b6e755cd9ff66df1d8902
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "67467f78d35677b8d12d7da04d8ead499764c842f9a42a9de2eec9447b47b9ad",
+    "id": "5e65177ba6bdcd65bb865ac4e962946990eb5f6fb10b6e755cd9ff66df1d8902",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2af14309fbdf085094344d6253af2a13>>
- * @relayHash 98fbbe49c62db3bc32484bed9f8d1113
+ * @generated SignedSource<<50237ae869876899b3be6e6bfb057e76>>
+ * @relayHash 963ff909b12615e08e55d7a21e00030b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a491ea3112a8fdfe4b740473f266e52953b532fb9111fe7c89aa8ff60a06092
+// @relayRequestID 9687f9058ec8c713c6406a4425071ac96363f4aee410cd1740955beea3f6df11
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -351,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a491ea3112a8fdfe4b740473f266e52953b532fb9111fe7c89aa8ff60a06092",
+    "id": "9687f9058ec8c713c6406a4425071ac96363f4aee410cd1740955beea3f6df11",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

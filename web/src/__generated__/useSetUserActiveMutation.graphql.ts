@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882516c4841a18c78af66740fa82693f>>
- * @relayHash 31c72888e047da08a5c6699301db29cf
+ * @generated SignedSource<<77582906bb31d67885f602728f381687>>
+ * @relayHash 8784de7b65404c8d9d71b6ffadfa9a27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac37330ca1d5b3fb47921e7d1189b70f4186550a4f5015ac2f8880a1de83823
+// @relayRequestID 0fbccb17830b8f4076b6ec0e5dc4f7fcaf69ccd56102ced4cc0375917dd7c03c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -351,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "bac37330ca1d5b3fb47921e7d1189b70f4186550a4f5015ac2f8880a1de83823",
+    "id": "0fbccb17830b8f4076b6ec0e5dc4f7fcaf69ccd56102ced4cc0375917dd7c03c",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca9410a22aaf490703c19069ba323e8c>>
- * @relayHash 05fe36459f5ab85c3c7a20ec1d12f919
+ * @generated SignedSource<<e25299dddb6f47c83a63f24d70a25ea6>>
+ * @relayHash e1e51aededc1f8e02183c03005aee9c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe52e8d607384b04e979892f719d0bd2964047bdf6b987a48669c12c3c88fed
+// @relayRequestID 3a9f2184c89b3229c3850a4cb2f813b70a45fbcf9e7b9dd5bdde445b2e7daf66
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -351,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fe52e8d607384b04e979892f719d0bd2964047bdf6b987a48669c12c3c88fed",
+    "id": "3a9f2184c89b3229c3850a4cb2f813b70a45fbcf9e7b9dd5bdde445b2e7daf66",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

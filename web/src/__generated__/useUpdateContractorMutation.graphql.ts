@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf0fdb03fb975e4235194c7e0ba5d71>>
- * @relayHash e8ff69dcbbcf75309cf22ef8f5d9f8e2
+ * @generated SignedSource<<47131aebf06d98ccfaac22d598733378>>
+ * @relayHash 1c6438a4ac1c938fc6c98eae51f684b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf6dcc1119d5b628b5360652c5df850cc81c8bbcf293e9fcafe4accc98a61c3
+// @relayRequestID 8cdfdfe271e411b48fec780bdf1c176a2b5674cc8aad66553e0da276c29ed163
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bf6dcc1119d5b628b5360652c5df850cc81c8bbcf293e9fcafe4accc98a61c3",
+    "id": "8cdfdfe271e411b48fec780bdf1c176a2b5674cc8aad66553e0da276c29ed163",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

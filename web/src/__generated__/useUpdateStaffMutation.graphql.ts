@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe59542841896a5de77af78c4aae264>>
- * @relayHash 4bbdc26c309c659014a58dcede9a9c6f
+ * @generated SignedSource<<6c6cc3e100d0ff72c811abb51aace331>>
+ * @relayHash 42c17854eb026d7397d61aa44765a77e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3576a38f26ec4e91339e86e228384b250215d8258ef89c91a0efef6d1073d114
+// @relayRequestID a6331bd235358ac42558dd7f57e2e913b8873a45304a140793a1123b08a080c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -355,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "3576a38f26ec4e91339e86e228384b250215d8258ef89c91a0efef6d1073d114",
+    "id": "a6331bd235358ac42558dd7f57e2e913b8873a45304a140793a1123b08a080c5",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ContractorActions_user$key } from '../../__generated__/ContractorActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useHistoryAction } from '../history/useHistoryAction';
+import { useRemoveSecondFactorAction } from '../people/useRemoveSecondFactorAction';
 import { useSignOutEverywhereAction } from '../people/useSignOutEverywhereAction';
 import { useUnlockAction } from '../people/useUnlockAction';
 
@@ -12,6 +13,7 @@ type ContractorActionsProps = {
   onEdit: () => void;
   onDeactivate: () => void;
   onSignOut: () => void;
+  onRemoveFactor: () => void;
   onHistory: () => void;
 };
 
@@ -20,6 +22,7 @@ export function ContractorActions({
   onEdit,
   onDeactivate,
   onSignOut,
+  onRemoveFactor,
   onHistory,
   ...props
 }: ContractorActionsProps) {
@@ -32,6 +35,7 @@ export function ContractorActions({
         viewerCanDeactivate
         ...useUnlockAction_user
         ...useSignOutEverywhereAction_user
+        ...useRemoveSecondFactorAction_user
         ...useHistoryAction_user
       }
     `,
@@ -40,6 +44,7 @@ export function ContractorActions({
   const { name, isActive, viewerCanEdit, viewerCanDeactivate } = user;
   const unlockAction = useUnlockAction(user);
   const signOutAction = useSignOutEverywhereAction(user, onSignOut);
+  const factorAction = useRemoveSecondFactorAction(user, onRemoveFactor);
   const historyAction = useHistoryAction(user, onHistory);
   const refusal = isActive ? 'Not allowed for you' : 'Already inactive';
   return (
@@ -60,6 +65,7 @@ export function ContractorActions({
         },
         unlockAction,
         signOutAction,
+        factorAction,
         historyAction,
       ]}
     />

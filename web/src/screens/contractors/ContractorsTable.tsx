@@ -19,12 +19,15 @@ const DeactivateContractorDialog = lazyDialog(
 const EditContractorDialog = lazyDialog(
   async () => (await import('./EditContractorDialog')).EditContractorDialog,
 );
+const RemoveSecondFactorDialog = lazyDialog(
+  async () => (await import('../people/RemoveSecondFactorDialog')).RemoveSecondFactorDialog,
+);
 const SignOutEverywhereDialog = lazyDialog(
   async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
 );
 
 type Row = ContractorsTable_user$data[number];
-type Act = 'edit' | 'deactivate' | 'signOut' | 'history';
+type Act = 'edit' | 'deactivate' | 'signOut' | 'factor' | 'history';
 
 const label = 'Contractors';
 const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
@@ -48,6 +51,7 @@ const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
         onEdit={() => open('edit', row)}
         onDeactivate={() => open('deactivate', row)}
         onSignOut={() => open('signOut', row)}
+        onRemoveFactor={() => open('factor', row)}
         onHistory={() => open('history', row)}
       />
     ),
@@ -74,6 +78,7 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
         ...EditContractorDialog_user
         ...DeactivateContractorDialog_user
         ...SignOutEverywhereDialog_user
+        ...RemoveSecondFactorDialog_user
       }
     `,
     users,
@@ -100,6 +105,7 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
       {opened?.act === 'edit' && <EditContractorDialog user={opened.row} onClose={close} />}
       {opened?.act === 'deactivate' && <DeactivateContractorDialog user={opened.row} onClose={close} />}
       {opened?.act === 'signOut' && <SignOutEverywhereDialog user={opened.row} onClose={close} />}
+      {opened?.act === 'factor' && <RemoveSecondFactorDialog user={opened.row} onClose={close} />}
       {history.dialog}
     </>
   );

@@ -9,13 +9,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { StaffActions_user$key } from '../../__generated__/StaffActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useHistoryAction } from '../history/useHistoryAction';
+import { useRemoveSecondFactorAction } from '../people/useRemoveSecondFactorAction';
 import { useSignOutEverywhereAction } from '../people/useSignOutEverywhereAction';
 import { useUnlockAction } from '../people/useUnlockAction';
 import { useSetUserActive } from './useSetUserActive';
 import { useSetUserArchived } from './useSetUserArchived';
 
-/** What a row's menu opens: the name and phone, the roles, a new temporary password, the end of all sessions, or what happened so far. */
-export type StaffDialog = 'edit' | 'roles' | 'password' | 'signOut' | 'history';
+/** What a row's menu opens: the name and phone, the roles, a new temporary password, the end of all sessions or of the second factor, or what happened so far. */
+export type StaffDialog = 'edit' | 'roles' | 'password' | 'signOut' | 'factor' | 'history';
 
 type StaffActionsProps = { user: StaffActions_user$key; onOpen: (dialog: StaffDialog) => void };
 
@@ -35,6 +36,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
         viewerCanArchive
         ...useUnlockAction_user
         ...useSignOutEverywhereAction_user
+        ...useRemoveSecondFactorAction_user
         ...useHistoryAction_user
       }
     `,
@@ -45,6 +47,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
   const setArchived = useSetUserArchived();
   const unlockAction = useUnlockAction(user);
   const signOutAction = useSignOutEverywhereAction(user, () => onOpen('signOut'));
+  const factorAction = useRemoveSecondFactorAction(user, () => onOpen('factor'));
   const historyAction = useHistoryAction(user, () => onOpen('history'));
   return (
     <ActionMenu
@@ -68,6 +71,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
         },
         unlockAction,
         signOutAction,
+        factorAction,
         user.viewerCanArchive && {
           label: archived ? 'Unarchive' : 'Archive',
           icon: archived ? <ArchiveArrowBackRegular /> : <ArchiveRegular />,

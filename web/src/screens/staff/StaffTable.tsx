@@ -18,6 +18,9 @@ const EditStaffDialog = lazyDialog(async () => (await import('./EditStaffDialog'
 const ResetPasswordDialog = lazyDialog(
   async () => (await import('./ResetPasswordDialog')).ResetPasswordDialog,
 );
+const RemoveSecondFactorDialog = lazyDialog(
+  async () => (await import('../people/RemoveSecondFactorDialog')).RemoveSecondFactorDialog,
+);
 const SignOutEverywhereDialog = lazyDialog(
   async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
 );
@@ -83,6 +86,7 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
         ...AssignRoleDialog_user
         ...ResetPasswordDialog_user
         ...SignOutEverywhereDialog_user
+        ...RemoveSecondFactorDialog_user
       }
     `,
     users,
@@ -111,6 +115,7 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
       {opened?.dialog === 'roles' && <AssignRoleDialog user={opened.row} onClose={close} />}
       {opened?.dialog === 'password' && <ResetPasswordDialog user={opened.row} onClose={close} />}
       {opened?.dialog === 'signOut' && <SignOutEverywhereDialog user={opened.row} onClose={close} />}
+      {opened?.dialog === 'factor' && <RemoveSecondFactorDialog user={opened.row} onClose={close} />}
       {history.dialog}
     </>
   );
