@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a706930817b9a4e54ac9b28959458874>>
- * @relayHash c84c5ed2d4540daec06d3bcaaa306a78
+ * @generated SignedSource<<51bc17f36b4578da812fbf38c71a533c>>
+ * @relayHash 609545ec716f0d5f3b3b781faac62cd5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74699a5d2be076b6d6250ca7e36f93528d52edb62c128e6886d4569f499420de
+// @relayRequestID 3bb2a5ff19fe9e3acefd655b25f88ec74d7322e96bc21d9e0e2fc12dafa51f72
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
-export type SecondFactor = "AUTHENTICATOR_APP" | "PASSKEY";
 export type LoginInput = {
   code?: string | null | undefined;
   email: string;
@@ -34,7 +33,6 @@ export type LockDialogMutation$data = {
       readonly needsPasswordChange: boolean;
       readonly needsSecondFactor: boolean;
       readonly roles: ReadonlyArray<RoleName>;
-      readonly secondFactors: ReadonlyArray<SecondFactor>;
     };
   } | {
     readonly __typename: "SignInError";
@@ -178,13 +176,6 @@ v2 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "secondFactors",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "idleMinutes",
                 "storageKey": null
               }
@@ -217,7 +208,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "74699a5d2be076b6d6250ca7e36f93528d52edb62c128e6886d4569f499420de",
+    "id": "3bb2a5ff19fe9e3acefd655b25f88ec74d7322e96bc21d9e0e2fc12dafa51f72",
     "metadata": {},
     "name": "LockDialogMutation",
     "operationKind": "mutation",
@@ -226,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8bcfc4c47c1bc1e986e4fd915d2b6f3";
+(node as any).hash = "7c5d8444c6fdb54a9f4168e6c5860fa7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c5d8420c36e60daeb7ede23ca39c4e>>
- * @relayHash ad02f93d15973c6ded82254f89368d63
+ * @generated SignedSource<<28818787bd048fbbbc3b149842ee026b>>
+ * @relayHash 38fcb19fd411630c766d72d29b2a4168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5759b5d47d25c8cb5e8aca545f421e6a858c88ba4b0900137a6a20df965a5bdc
+// @relayRequestID 3c231607413ad06051ae1efa5f53b58d7c1c87f30f2d2acd4f81098f6cc2b8f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type RemoveAppDialogMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"useRemoveFactor_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"SecondFactorCard_user">;
     } | null | undefined;
   };
 };
@@ -76,24 +76,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSecondFactor",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "secondFactors",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "lastUsedAt",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,19 +124,9 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "useRemoveFactor_user",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "SecondFactorCard_user"
-                    },
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/)
-                  ],
                   "args": null,
-                  "argumentDefinitions": []
+                  "kind": "FragmentSpread",
+                  "name": "SecondFactorCard_user"
                 }
               ],
               "type": "User",
@@ -211,7 +187,7 @@ return {
                     "name": "confirmedAt",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,7 +206,7 @@ return {
                 "name": "passkeys",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,12 +221,10 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              }
             ],
             "type": "User",
             "abstractKey": null
@@ -258,7 +232,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -269,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "5759b5d47d25c8cb5e8aca545f421e6a858c88ba4b0900137a6a20df965a5bdc",
+    "id": "3c231607413ad06051ae1efa5f53b58d7c1c87f30f2d2acd4f81098f6cc2b8f0",
     "metadata": {},
     "name": "RemoveAppDialogMutation",
     "operationKind": "mutation",
@@ -278,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1872cb3d532abac76c3c79aa33d10e3";
+(node as any).hash = "66ab0c4bec51bdc45ca738ed172740c1";
 
 export default node;

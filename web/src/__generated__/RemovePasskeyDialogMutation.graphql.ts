@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44bbed2f42a2e1f890687e73f125537d>>
- * @relayHash 398aa25f76c95c3845ee8a924a4d3a61
+ * @generated SignedSource<<9d677d6db9e72037b482dc4dfdfaca4b>>
+ * @relayHash d566b07dfbf9ca7c623d8359dfc9f9e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ce804603253343ae47d67579a2ad30bd102e310c31739518417757ecab9af34
+// @relayRequestID de2bdf2e272e478b484888ea428dcb5059e781f2c8b866622e337d6848b4db0a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type RemovePasskeyDialogMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"useRemoveFactor_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"SecondFactorCard_user">;
     } | null | undefined;
   };
 };
@@ -95,24 +95,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSecondFactor",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "secondFactors",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "lastUsedAt",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,19 +143,9 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "useRemoveFactor_user",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "SecondFactorCard_user"
-                    },
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/)
-                  ],
                   "args": null,
-                  "argumentDefinitions": []
+                  "kind": "FragmentSpread",
+                  "name": "SecondFactorCard_user"
                 }
               ],
               "type": "User",
@@ -230,7 +206,7 @@ return {
                     "name": "confirmedAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +225,7 @@ return {
                 "name": "passkeys",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -264,12 +240,10 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              }
             ],
             "type": "User",
             "abstractKey": null
@@ -277,7 +251,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -288,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ce804603253343ae47d67579a2ad30bd102e310c31739518417757ecab9af34",
+    "id": "de2bdf2e272e478b484888ea428dcb5059e781f2c8b866622e337d6848b4db0a",
     "metadata": {},
     "name": "RemovePasskeyDialogMutation",
     "operationKind": "mutation",
@@ -297,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4cecf30922483eb2c9255988af770b2";
+(node as any).hash = "9474066bfac106509f9b91dfe2c4532d";
 
 export default node;

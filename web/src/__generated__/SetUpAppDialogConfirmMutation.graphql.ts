@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e908f14d52e8cb549cf35ac6bdbefc98>>
- * @relayHash 31ef59a3da2f43835fd6d13867de809b
+ * @generated SignedSource<<15c5ca9ce5c63a64be2ac07e67bee3d1>>
+ * @relayHash 7f1e1c0ada0d5b5c4c488c9c2658515d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3833cf9b2f76a4fe7d92df87152593e79ef59b0ca6bb3164cd3c5dd600b9d90f
+// @relayRequestID 315a2a72bc230dfabccc2dd6d6cb32993f668495bbc954cff4d5acb1634e5d78
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SecondFactor = "AUTHENTICATOR_APP" | "PASSKEY";
 export type ConfirmAuthenticatorAppInput = {
   code: string;
 };
@@ -25,10 +24,6 @@ export type SetUpAppDialogConfirmMutation$data = {
   } | {
     readonly __typename: "RecoveryCodesPayload";
     readonly recoveryCodes: ReadonlyArray<string>;
-    readonly user: {
-      readonly needsSecondFactor: boolean;
-      readonly secondFactors: ReadonlyArray<SecondFactor>;
-    };
   } | {
     readonly __typename: "ValidationError";
     readonly issues: ReadonlyArray<{
@@ -55,126 +50,95 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "ConflictError",
-  "abstractKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ValidationIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recoveryCodes",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsSecondFactor",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "secondFactors",
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": "result",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "confirmAuthenticatorApp",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "type": "ConflictError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ValidationIssue",
+            "kind": "LinkedField",
+            "name": "issues",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "ValidationError",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recoveryCodes",
+            "storageKey": null
+          }
+        ],
+        "type": "RecoveryCodesPayload",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SetUpAppDialogConfirmMutation",
-    "selections": [
-      {
-        "alias": "result",
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "confirmAuthenticatorApp",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "RecoveryCodesPayload",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -183,53 +147,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SetUpAppDialogConfirmMutation",
-    "selections": [
-      {
-        "alias": "result",
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "confirmAuthenticatorApp",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "RecoveryCodesPayload",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "3833cf9b2f76a4fe7d92df87152593e79ef59b0ca6bb3164cd3c5dd600b9d90f",
+    "id": "315a2a72bc230dfabccc2dd6d6cb32993f668495bbc954cff4d5acb1634e5d78",
     "metadata": {},
     "name": "SetUpAppDialogConfirmMutation",
     "operationKind": "mutation",
@@ -238,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b162e4651b35d0e4bd70563c3aae0be";
+(node as any).hash = "52dceb010b58b7ae60f8aff07bbb4fab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c29d12eaacc519ed163d68e7f5df7b3>>
- * @relayHash f008db6436d4250b78da6f7702e5b72f
+ * @generated SignedSource<<9d20ab881aac913c53c63e04237af882>>
+ * @relayHash fb00c770d631913c7f0add606dc63079
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 937283b99cb0e3dca77807fb20947956cc31dfd14a3b74eacf0b0579066715b3
+// @relayRequestID 6059672b7e50cdeef0bfae04a3080b72fe2ca3256868579743369dca514b1d5e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
-export type SecondFactor = "AUTHENTICATOR_APP" | "PASSKEY";
 export type SignInWithPasskeyInput = {
   response: string;
 };
@@ -31,7 +30,6 @@ export type passkeysSignInMutation$data = {
       readonly needsPasswordChange: boolean;
       readonly needsSecondFactor: boolean;
       readonly roles: ReadonlyArray<RoleName>;
-      readonly secondFactors: ReadonlyArray<SecondFactor>;
     };
   };
 };
@@ -133,13 +131,6 @@ v3 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "secondFactors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "idleMinutes",
           "storageKey": null
         }
@@ -203,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "937283b99cb0e3dca77807fb20947956cc31dfd14a3b74eacf0b0579066715b3",
+    "id": "6059672b7e50cdeef0bfae04a3080b72fe2ca3256868579743369dca514b1d5e",
     "metadata": {},
     "name": "passkeysSignInMutation",
     "operationKind": "mutation",
@@ -212,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3ccfdc0c9b29342396bd56fb25c43ad";
+(node as any).hash = "e41bcbe20dc73d0ed5686d0b1072a4bc";
 
 export default node;

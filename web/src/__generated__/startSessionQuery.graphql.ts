@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9702709afc4bcb5e1a25da45f4b35b1>>
- * @relayHash 09bb490d72c91d5574965cc4929051c1
+ * @generated SignedSource<<4c2e48e2648d394c3be2a3d0455e7a97>>
+ * @relayHash f58310ef8e53b9097e1f983cf3b622b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90e8b6dbe0c2cbe432e904bc2b0d1e1695b70071abcd60ea4297070b915eac66
+// @relayRequestID eb9bd0d52551f856afe2747f68910cee0af1f7202478e067bae17f7a50605c04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -78,13 +78,6 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "secondFactors",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "idleMinutes",
     "storageKey": null
   }
@@ -137,7 +130,7 @@ return {
     ]
   },
   "params": {
-    "id": "90e8b6dbe0c2cbe432e904bc2b0d1e1695b70071abcd60ea4297070b915eac66",
+    "id": "eb9bd0d52551f856afe2747f68910cee0af1f7202478e067bae17f7a50605c04",
     "metadata": {},
     "name": "startSessionQuery",
     "operationKind": "query",

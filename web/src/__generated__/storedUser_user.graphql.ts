@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b3f999837136bf2439fcdd4ac153a0e>>
+ * @generated SignedSource<<2bc4f04a67d0a298d6afacdbe36b33b2>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
-export type SecondFactor = "AUTHENTICATOR_APP" | "PASSKEY";
 import { FragmentRefs } from "relay-runtime";
 export type storedUser_user$data = {
   readonly email: string;
@@ -20,7 +19,6 @@ export type storedUser_user$data = {
   readonly needsPasswordChange: boolean;
   readonly needsSecondFactor: boolean;
   readonly roles: ReadonlyArray<RoleName>;
-  readonly secondFactors: ReadonlyArray<SecondFactor>;
   readonly " $fragmentType": "storedUser_user";
 };
 export type storedUser_user$key = {
@@ -33,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedUser_user"
 };
 
-(node as any).hash = "cd63b13a867b97df3418d2c98c5673ab";
+(node as any).hash = "cebb832ee4a5a5d75ff32971ea4d02a3";
 
 export default node;

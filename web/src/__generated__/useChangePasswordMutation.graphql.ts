@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d066dcea820b1a40567092cb43f3a756>>
- * @relayHash ed312262f0d1709717558713182f8157
+ * @generated SignedSource<<2ea3ff44562cc69b16478f04c52a5e7a>>
+ * @relayHash ea1c39fd787621d77e7dc32fd81d837f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 396675e6d5b430674da26d7925a1952b249e499c9d6a023066c5817121a6be8c
+// @relayRequestID e4379a498bfdeaacf5c7f00e5325a7c2c9bb5d649ae7c1184150eec166ddc6b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,13 +149,6 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "secondFactors",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "idleMinutes",
     "storageKey": null
   }
@@ -281,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "396675e6d5b430674da26d7925a1952b249e499c9d6a023066c5817121a6be8c",
+    "id": "e4379a498bfdeaacf5c7f00e5325a7c2c9bb5d649ae7c1184150eec166ddc6b6",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",

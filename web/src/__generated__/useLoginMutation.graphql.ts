@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c18e3f895ab8b94d7ba85ab67ec6cf2>>
- * @relayHash 3a70a1633d57cf48afcc369246f821d7
+ * @generated SignedSource<<3cd53e4546dc59ede7c5f99ba5e07bda>>
+ * @relayHash e95243d03dad9905cb495e71d5b8db90
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95091adbf4d751bb13a62acfb345a68ac6ab58fb5b7bce646e0542e73823a01d
+// @relayRequestID d82ed51fcf74a73a2a6b8a685d248fb9c006b67e1a798de52b3e7d878897479e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
-export type SecondFactor = "AUTHENTICATOR_APP" | "PASSKEY";
 export type LoginInput = {
   code?: string | null | undefined;
   email: string;
@@ -35,7 +34,6 @@ export type useLoginMutation$data = {
       readonly needsPasswordChange: boolean;
       readonly needsSecondFactor: boolean;
       readonly roles: ReadonlyArray<RoleName>;
-      readonly secondFactors: ReadonlyArray<SecondFactor>;
     };
   };
 };
@@ -144,13 +142,6 @@ v3 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "secondFactors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "idleMinutes",
           "storageKey": null
         }
@@ -214,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "95091adbf4d751bb13a62acfb345a68ac6ab58fb5b7bce646e0542e73823a01d",
+    "id": "d82ed51fcf74a73a2a6b8a685d248fb9c006b67e1a798de52b3e7d878897479e",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
@@ -223,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b0d45bc3cd5ae058963be50d922e30b";
+(node as any).hash = "ff8a6b3d11ab4a986c84147a680e43bc";
 
 export default node;

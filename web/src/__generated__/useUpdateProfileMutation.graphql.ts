@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7393c7d93138be25249fe2b80d85a706>>
- * @relayHash 3396569f0daf3f3682f6b423ef420545
+ * @generated SignedSource<<6eef7108403c35d0296925a1aa3f84c2>>
+ * @relayHash ee7698c529d91fa27608bbe55464b049
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109f9b2e5739a5eae07035b9d103367815f1b838d8b49e410ab7d4752d172822
+// @relayRequestID 3f79fc32c7542575f5f6f84e72f7afcebf9763e66508822bd9078a203c3c73af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -155,13 +155,6 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondFactors",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "idleMinutes",
   "storageKey": null
 };
@@ -218,8 +211,7 @@ return {
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -356,8 +348,7 @@ return {
               (v4/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "User",
             "abstractKey": null
@@ -376,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "109f9b2e5739a5eae07035b9d103367815f1b838d8b49e410ab7d4752d172822",
+    "id": "3f79fc32c7542575f5f6f84e72f7afcebf9763e66508822bd9078a203c3c73af",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

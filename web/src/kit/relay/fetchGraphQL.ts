@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { FRESH_SESSION_REQUIRED, identityConfirmed } from '../session/confirmation';
-import { passwordChangeDemanded, secondFactorDemanded, sessionRefused } from '../session/sessionOver';
+import { noteSecondFactor, passwordChangeDemanded, sessionRefused } from '../session/sessionOver';
 import { currentSession } from '../session/sessionStore';
 import { NetworkFailure, toFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
@@ -50,7 +50,7 @@ async function requestOnce(operation: object): Promise<GraphQLResponse | null> {
   if (codes.includes(FRESH_SESSION_REQUIRED) && (await identityConfirmed())) return requestOnce(operation);
   if (status === 401 || codes.includes('UNAUTHENTICATED')) return null;
   if (codes.includes('PASSWORD_CHANGE_REQUIRED')) passwordChangeDemanded();
-  if (codes.includes('SECOND_FACTOR_REQUIRED')) secondFactorDemanded();
+  if (codes.includes('SECOND_FACTOR_REQUIRED')) noteSecondFactor(true);
   return payload as GraphQLResponse;
 }
 

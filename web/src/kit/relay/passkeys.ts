@@ -64,7 +64,6 @@ const finishSignIn = graphql`
           roles
           needsPasswordChange
           needsSecondFactor
-          secondFactors
           idleMinutes
         }
       }

@@ -38,8 +38,8 @@ export function passwordChangeDemanded(): void {
   if (user) updateUser({ ...user, needsPasswordChange: true });
 }
 
-/** Notes that the server will do nothing more until a second factor is set up. */
-export function secondFactorDemanded(): void {
+/** Notes whether the server does nothing more until a second factor is set up. */
+export function noteSecondFactor(needsSecondFactor: boolean): void {
   const user = currentSession()?.user;
-  if (user) updateUser({ ...user, needsSecondFactor: true });
+  if (user) updateUser({ ...user, needsSecondFactor });
 }

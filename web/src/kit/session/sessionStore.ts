@@ -72,11 +72,6 @@ export function updateUser(user: StoredUser): void {
   if (session) keep({ mark: session.mark, user });
 }
 
-/** Keeps which second factors the signed-in user has now. */
-export function noteSecondFactors(now: Pick<StoredUser, 'needsSecondFactor' | 'secondFactors'>): void {
-  if (session) updateUser({ ...session.user, ...now });
-}
-
 /** Forgets the session, here and in other tabs. */
 export function signOut(): void {
   localStorage.removeItem(userKey);

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { RoleName, SecondFactor, storedUser_user$key } from '../../__generated__/storedUser_user.graphql';
+import type { RoleName, storedUser_user$key } from '../../__generated__/storedUser_user.graphql';
 
 /** What the browser keeps of the signed-in user between visits: who it is and what it may reach, nothing private. */
 export type StoredUser = {
@@ -11,8 +11,6 @@ export type StoredUser = {
   readonly needsPasswordChange: boolean;
   /** A role of theirs needs a second factor, and there is none. */
   readonly needsSecondFactor?: boolean;
-  /** What they can prove besides the password. */
-  readonly secondFactors?: readonly SecondFactor[];
   /** Minutes without use after which the page locks. */
   readonly idleMinutes?: number;
 };
@@ -29,22 +27,11 @@ export function storedUser(key: storedUser_user$key): StoredUser {
         roles
         needsPasswordChange
         needsSecondFactor
-        secondFactors
         idleMinutes
       }
     `,
     key,
   );
-  const { needsPasswordChange, needsSecondFactor, secondFactors, idleMinutes } = rest;
-  return {
-    id,
-    firstName,
-    lastName,
-    email,
-    roles,
-    needsPasswordChange,
-    needsSecondFactor,
-    secondFactors,
-    idleMinutes,
-  };
+  const { needsPasswordChange, needsSecondFactor, idleMinutes } = rest;
+  return { id, firstName, lastName, email, roles, needsPasswordChange, needsSecondFactor, idleMinutes };
 }

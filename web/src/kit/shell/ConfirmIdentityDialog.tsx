@@ -7,11 +7,11 @@ import { confirmWithPasskey } from '../relay/passkeys';
 import { useApart } from '../relay/useApart';
 import { type FieldErrors, useDialogForm } from '../relay/useDialogForm';
 import { canUsePasskeys } from '../session/passkeySupport';
-import { useSessionUser } from '../session/sessionStore';
 import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
 import { FormDialog } from '../ui/FormDialog';
 import { PasswordField } from '../ui/PasswordField';
+import { useSecondFactors } from './useSecondFactors';
 
 const useStyles = makeStyles({
   about: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
@@ -25,7 +25,7 @@ type ConfirmIdentityDialogProps = { onConfirmed: () => void; onClose: () => void
 /** Asks for the password, or what else its user can prove; what was meant continues by itself afterwards. */
 export function ConfirmIdentityDialog({ onConfirmed, onClose }: ConfirmIdentityDialogProps) {
   const styles = useStyles();
-  const { secondFactors = [] } = useSessionUser();
+  const secondFactors = useSecondFactors();
   const [by, setBy] = useState<keyof Values>('password');
   const [passkeyError, setPasskeyError] = useState<string | null>(null);
   const validate = (values: Values): FieldErrors =>

@@ -25,9 +25,9 @@ const validate = ({ password }: { password: string }): FieldErrors =>
 /** Covers the page until its user signs in again. What is below stays as it is. */
 export function LockDialog() {
   const styles = useStyles();
-  const { email, firstName, lastName, secondFactors = [] } = useSessionUser();
+  const { email, firstName, lastName } = useSessionUser();
   const { values, errors, error, change, submit } = useDialogForm({ password: '', code: '' }, validate);
-  const [asksCode, setAsksCode] = useState(secondFactors.includes('AUTHENTICATOR_APP'));
+  const [asksCode, setAsksCode] = useState(false);
   const [passkeyError, setPasskeyError] = useState<string | null>(null);
   const [signOut, isLeaving] = useSignOut();
   const [login, isBusy] = useApart<LockDialogMutation, 'LoginPayload'>(
@@ -51,7 +51,6 @@ export function LockDialog() {
               roles
               needsPasswordChange
               needsSecondFactor
-              secondFactors
               idleMinutes
             }
           }
@@ -110,11 +109,10 @@ export function LockDialog() {
           value={values.code}
           onChange={(code) => change('code', code)}
           hint="From your authenticator app, or a recovery code."
+          autoFocus
         />
       )}
-      {secondFactors.includes('PASSKEY') && canUsePasskeys() && (
-        <Button onClick={usePasskey}>Use a Passkey</Button>
-      )}
+      {asksCode && canUsePasskeys() && <Button onClick={usePasskey}>Use a Passkey</Button>}
     </DialogFrame>
   );
 }

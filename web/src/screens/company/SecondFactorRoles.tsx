@@ -1,4 +1,4 @@
-import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { ROLES_BY_RANK } from 'rules/roles';
 import { media } from '../../kit/ui/breakpoints';
 import { roleLabel } from '../people/roleLabel';
@@ -10,6 +10,15 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  role: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '32px',
+    [media.narrow]: { minHeight: '44px' },
+  },
+  // The browser's own: Fluent's would be loaded by every screen with a table, apart from it.
+  box: { width: '16px', height: '16px', margin: 0, accentColor: tokens.colorCompoundBrandBackground },
 });
 
 /** The roles that need a second factor: one field of the form, written one after the other. */
@@ -24,12 +33,15 @@ export function SecondFactorRoles({ values, onType }: CompanyFormState) {
   return (
     <div className={styles.root} role="group" aria-label="Roles that need a second factor">
       {ROLES_BY_RANK.map((role) => (
-        <Checkbox
-          key={role}
-          label={roleLabel(role)}
-          checked={chosen.includes(role)}
-          onChange={(_event, { checked }) => choose(role, checked === true)}
-        />
+        <label key={role} className={styles.role}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={chosen.includes(role)}
+            onChange={({ target }) => choose(role, target.checked)}
+          />
+          {roleLabel(role)}
+        </label>
       ))}
     </div>
   );

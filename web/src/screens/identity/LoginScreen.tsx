@@ -1,8 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
-import { type ComponentType, type FormEvent, useRef, useState } from 'react';
-import { canUsePasskeys } from '../../kit/session/passkeySupport';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../kit/ui/BusyButton';
-import { CodeField } from '../../kit/ui/CodeField';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
 import { GatePage } from './GatePage';
@@ -19,12 +17,13 @@ export function LoginScreen() {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [wasTried, setTried] = useState(false);
-  const [asksCode, setAsksCode] = useState(false);
-  const [code, setCode] = useState('');
+  const [more, setMore] = useState<typeof import('./moreSignIn') | null>(null);
+  // Null until it is asked for.
+  const [code, setCode] = useState<string | null>(null);
   const [login, isBusy] = useLogin();
   const [Request, setRequest] = useState<ComponentType<{ onBack: () => void }> | null>(null);
 
-  const focus = (field: 'email' | 'password' | 'code') =>
+  const focus = (field: 'email' | 'password') =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -33,25 +32,19 @@ export function LoginScreen() {
     setError(null);
     if (!email.trim()) return focus('email');
     if (!password) return focus('password');
-    if (asksCode && !code.trim()) return focus('code');
-    const refusal = await login({ email: email.trim(), password, code: asksCode ? code : null });
+    const refusal = await login({ email: email.trim(), password, code });
     if (!refusal) return;
     setTried(false);
-    if (refusal.code === 'SECOND_FACTOR_REQUIRED') return setAsksCode(true);
-    setError(refusal.message);
-    if (asksCode) {
-      setCode('');
-      return focus('code');
-    }
+    const isDue = refusal.code === 'SECOND_FACTOR_REQUIRED';
+    if (!isDue || code !== null) setError(refusal.message);
+    // The password is right: only the code is typed again.
+    if (isDue || code !== null) return setCode('');
     setPassword('');
     focus('password');
   };
 
-  const usePasskey = async () => {
-    setError(null);
-    const { signInWithPasskey } = await import('../../kit/relay/passkeys');
-    setError(await signInWithPasskey());
-  };
+  // It comes while people type: nobody waits for it.
+  useEffect(() => void import('./moreSignIn').then(setMore, () => undefined), []);
 
   // Few ever ask: the form comes when it is needed, and where it cannot come the button can be pressed again.
   const askForAccount = () =>
@@ -89,23 +82,11 @@ export function LoginScreen() {
           onChange={setPassword}
           error={wasTried && !password ? 'Enter your password.' : undefined}
         />
-        {asksCode && (
-          <CodeField
-            value={code}
-            onChange={setCode}
-            hint="From your authenticator app, or a recovery code."
-            error={wasTried && !code.trim() ? 'Enter a code.' : undefined}
-            autoFocus
-          />
-        )}
+        {more && code !== null && <more.CodeStep value={code} onChange={setCode} />}
         <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Signing In...">
           Sign In
         </BusyButton>
-        {canUsePasskeys() && (
-          <button type="button" className="gate-link" onClick={usePasskey}>
-            Sign in with a passkey
-          </button>
-        )}
+        {more && <more.PasskeySignIn onRefused={setError} />}
         {isRegistrationOpen() && (
           <button type="button" className="gate-link" onClick={askForAccount}>
             Request an account

@@ -23,7 +23,6 @@ const { params } = graphql`
           roles
           needsPasswordChange
           needsSecondFactor
-          secondFactors
           idleMinutes
         }
       }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { requiredMessage } from 'rules/messages';
 import { addPasskey } from '../../kit/relay/passkeys';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
-import { currentSession, noteSecondFactors } from '../../kit/session/sessionStore';
+import { noteSecondFactor } from '../../kit/session/sessionOver';
 import { FormDialog } from '../../kit/ui/FormDialog';
 
 const useStyles = makeStyles({ text: { ...typographyStyles.body1, margin: 0 } });
@@ -22,8 +22,7 @@ export function AddPasskeyDialog({ onDone, onClose }: { onDone: () => void; onCl
       const message = await addPasskey(name.trim());
       setBusy(false);
       if (message) return { ok: false, message, issues: [] };
-      const known = currentSession()?.user.secondFactors ?? [];
-      noteSecondFactors({ needsSecondFactor: false, secondFactors: [...new Set([...known, 'PASSKEY' as const])] });
+      noteSecondFactor(false);
       onDone();
       return { ok: true, result: null };
     });

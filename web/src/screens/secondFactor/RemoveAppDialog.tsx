@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { RemoveAppDialogMutation } from '../../__generated__/RemoveAppDialogMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
-import { useRemoveFactor } from './useRemoveFactor';
 
 /** The question before the authenticator app goes. */
 export function RemoveAppDialog({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState<string | null>(null);
-  const [remove, isBusy] = useRemoveFactor<RemoveAppDialogMutation>(
+  const [remove, isBusy] = useMutation<RemoveAppDialogMutation>(
     graphql`
       mutation RemoveAppDialogMutation {
         result: removeAuthenticatorApp {
@@ -15,12 +15,12 @@ export function RemoveAppDialog({ onClose }: { onClose: () => void }) {
             ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
-            ...useRemoveFactor_user
+            ...SecondFactorCard_user
           }
         }
       }
     `,
-    'Authenticator app removed',
+    { success: 'Authenticator app removed', failure: 'Failed to remove it' },
   );
   const confirm = async () => {
     setError(null);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { RemovePasskeyDialogMutation } from '../../__generated__/RemovePasskeyDialogMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
-import { useRemoveFactor } from './useRemoveFactor';
 
 type RemovePasskeyDialogProps = { id: string; name: string; onClose: () => void };
 
 /** The question before a passkey goes. */
 export function RemovePasskeyDialog({ id, name, onClose }: RemovePasskeyDialogProps) {
   const [error, setError] = useState<string | null>(null);
-  const [remove, isBusy] = useRemoveFactor<RemovePasskeyDialogMutation>(
+  const [remove, isBusy] = useMutation<RemovePasskeyDialogMutation>(
     graphql`
       mutation RemovePasskeyDialogMutation($input: RemovePasskeyInput!) {
         result: removePasskey(input: $input) {
@@ -17,12 +17,12 @@ export function RemovePasskeyDialog({ id, name, onClose }: RemovePasskeyDialogPr
             ...mutationErrors_error
           }
           ... on User @alias(as: "user") {
-            ...useRemoveFactor_user
+            ...SecondFactorCard_user
           }
         }
       }
     `,
-    'Passkey removed',
+    { success: 'Passkey removed', failure: 'Failed to remove it' },
   );
   const confirm = async () => {
     setError(null);

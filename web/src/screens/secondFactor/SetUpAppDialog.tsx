@@ -6,7 +6,7 @@ import type { SetUpAppDialogBeginMutation } from '../../__generated__/SetUpAppDi
 import type { SetUpAppDialogConfirmMutation } from '../../__generated__/SetUpAppDialogConfirmMutation.graphql';
 import { useApart } from '../../kit/relay/useApart';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
-import { noteSecondFactors } from '../../kit/session/sessionStore';
+import { noteSecondFactor } from '../../kit/session/sessionOver';
 import { CodeField } from '../../kit/ui/CodeField';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { Spinner } from '../../kit/ui/Spinner';
@@ -65,10 +65,6 @@ export function SetUpAppDialog({ onDone, onClose }: { onDone: () => void; onClos
           }
           ... on RecoveryCodesPayload {
             recoveryCodes
-            user {
-              needsSecondFactor
-              secondFactors
-            }
           }
         }
       }
@@ -91,7 +87,7 @@ export function SetUpAppDialog({ onDone, onClose }: { onDone: () => void; onClos
     submit(async ({ code }) => {
       const outcome = await confirm({ input: { code } });
       if (outcome.ok) {
-        noteSecondFactors(outcome.result.user);
+        noteSecondFactor(false);
         setCodes(outcome.result.recoveryCodes);
       }
       return outcome;
