@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { FRESH_SESSION_REQUIRED, identityConfirmed } from '../session/confirmation';
-import { noteSecondFactor, passwordChangeDemanded, sessionRefused } from '../session/sessionOver';
+import { noteDemands, sessionRefused } from '../session/sessionOver';
 import { currentSession } from '../session/sessionStore';
 import { NetworkFailure, toFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
@@ -49,8 +49,7 @@ async function requestOnce(operation: object): Promise<GraphQLResponse | null> {
   const codes = payload.errors?.map((error) => error.extensions?.code) ?? [];
   if (codes.includes(FRESH_SESSION_REQUIRED) && (await identityConfirmed())) return requestOnce(operation);
   if (status === 401 || codes.includes('UNAUTHENTICATED')) return null;
-  if (codes.includes('PASSWORD_CHANGE_REQUIRED')) passwordChangeDemanded();
-  if (codes.includes('SECOND_FACTOR_REQUIRED')) noteSecondFactor(true);
+  noteDemands(codes);
   return payload as GraphQLResponse;
 }
 

@@ -1,14 +1,10 @@
 import { Field, Input } from '@fluentui/react-components';
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../kit/ui/BusyButton';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
 import { GatePage } from './GatePage';
 import { useLogin } from './useLogin';
-
-/** Whether anybody may request an account: the server says so in the page. */
-const isRegistrationOpen = () =>
-  document.querySelector<HTMLMetaElement>('meta[name=registration]')?.content === 'approval';
 
 /** The way in. Where it leads, the page around it learns from the session. */
 export function LoginScreen() {
@@ -21,7 +17,7 @@ export function LoginScreen() {
   // Null until it is asked for.
   const [code, setCode] = useState<string | null>(null);
   const [login, isBusy] = useLogin();
-  const [Request, setRequest] = useState<ComponentType<{ onBack: () => void }> | null>(null);
+  const [isRequesting, setRequesting] = useState(false);
 
   const focus = (field: 'email' | 'password') =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
@@ -34,25 +30,18 @@ export function LoginScreen() {
     if (!password) return focus('password');
     const refusal = await login({ email: email.trim(), password, code });
     if (!refusal) return;
+    if (refusal.code === 'SECOND_FACTOR_REQUIRED') return setCode('');
+    setError(refusal.message);
     setTried(false);
-    const isDue = refusal.code === 'SECOND_FACTOR_REQUIRED';
-    if (!isDue || code !== null) setError(refusal.message);
-    // The password is right: only the code is typed again.
-    if (isDue || code !== null) return setCode('');
+    // The password was right: only the code is typed again.
+    if (code !== null) return setCode('');
     setPassword('');
     focus('password');
   };
 
-  // It comes while people type: nobody waits for it.
+  // Few need it, and nobody waits for it: it comes while people type.
   useEffect(() => void import('./moreSignIn').then(setMore, () => undefined), []);
-
-  // Few ever ask: the form comes when it is needed, and where it cannot come the button can be pressed again.
-  const askForAccount = () =>
-    import('./RegisterScreen').then(
-      ({ RegisterScreen }) => setRequest(() => RegisterScreen),
-      () => undefined,
-    );
-  if (Request) return <Request onBack={() => setRequest(null)} />;
+  if (more && isRequesting) return <more.RegisterScreen onBack={() => setRequesting(false)} />;
   return (
     <GatePage title="Sign in to your account">
       <form ref={form} className="gate-form" onSubmit={submit} noValidate>
@@ -86,12 +75,7 @@ export function LoginScreen() {
         <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Signing In...">
           Sign In
         </BusyButton>
-        {more && <more.PasskeySignIn onRefused={setError} />}
-        {isRegistrationOpen() && (
-          <button type="button" className="gate-link" onClick={askForAccount}>
-            Request an account
-          </button>
-        )}
+        {more && <more.OtherWays onRefused={setError} onRequest={() => setRequesting(true)} />}
       </form>
     </GatePage>
   );

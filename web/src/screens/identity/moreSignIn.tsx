@@ -1,21 +1,38 @@
-/** What the sign-in page needs besides a password: the code of an app, and passkeys. */
+/** What the sign-in page has besides address and password: the code of an app, passkeys, and asking for an account. */
 import { canUsePasskeys } from '../../kit/session/passkeySupport';
 import { CodeField } from '../../kit/ui/CodeField';
+
+export { RegisterScreen } from './RegisterScreen';
 
 export function CodeStep(props: { value: string; onChange: (code: string) => void }) {
   return <CodeField {...props} hint="From your authenticator app, or a recovery code." autoFocus />;
 }
 
-export function PasskeySignIn({ onRefused }: { onRefused: (why: string | null) => void }) {
+/** Whether anybody may request an account: the server says so in the page. */
+const isRegistrationOpen = () =>
+  document.querySelector<HTMLMetaElement>('meta[name=registration]')?.content === 'approval';
+
+type OtherWaysProps = { onRefused: (why: string | null) => void; onRequest: () => void };
+
+/** What one can do without a password. */
+export function OtherWays({ onRefused, onRequest }: OtherWaysProps) {
   const signIn = async () => {
     onRefused(null);
     const { signInWithPasskey } = await import('../../kit/relay/passkeys');
     onRefused(await signInWithPasskey());
   };
-  if (!canUsePasskeys()) return null;
   return (
-    <button type="button" className="gate-link" onClick={signIn}>
-      Sign in with a passkey
-    </button>
+    <>
+      {canUsePasskeys() && (
+        <button type="button" className="gate-link" onClick={signIn}>
+          Sign in with a passkey
+        </button>
+      )}
+      {isRegistrationOpen() && (
+        <button type="button" className="gate-link" onClick={onRequest}>
+          Request an account
+        </button>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { requiredMessage } from 'rules/messages';
 import { addPasskey } from '../../kit/relay/passkeys';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
-import { noteSecondFactor } from '../../kit/session/sessionOver';
+import { noteDuty } from '../../kit/session/sessionOver';
 import { FormDialog } from '../../kit/ui/FormDialog';
 
 const useStyles = makeStyles({ text: { ...typographyStyles.body1, margin: 0 } });
@@ -22,7 +22,7 @@ export function AddPasskeyDialog({ onDone, onClose }: { onDone: () => void; onCl
       const message = await addPasskey(name.trim());
       setBusy(false);
       if (message) return { ok: false, message, issues: [] };
-      noteSecondFactor(false);
+      noteDuty({ needsSecondFactor: false });
       onDone();
       return { ok: true, result: null };
     });

@@ -6,7 +6,7 @@ import type { SetUpAppDialogBeginMutation } from '../../__generated__/SetUpAppDi
 import type { SetUpAppDialogConfirmMutation } from '../../__generated__/SetUpAppDialogConfirmMutation.graphql';
 import { useApart } from '../../kit/relay/useApart';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
-import { noteSecondFactor } from '../../kit/session/sessionOver';
+import { noteDuty } from '../../kit/session/sessionOver';
 import { CodeField } from '../../kit/ui/CodeField';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { Spinner } from '../../kit/ui/Spinner';
@@ -87,7 +87,7 @@ export function SetUpAppDialog({ onDone, onClose }: { onDone: () => void; onClos
     submit(async ({ code }) => {
       const outcome = await confirm({ input: { code } });
       if (outcome.ok) {
-        noteSecondFactor(false);
+        noteDuty({ needsSecondFactor: false });
         setCodes(outcome.result.recoveryCodes);
       }
       return outcome;
