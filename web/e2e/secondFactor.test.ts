@@ -47,6 +47,7 @@ it('an app and a passkey are set up in the profile, and sign in', async () => {
   const secret = fromBase32(text.split(':')[1]!.replace(/\s/g, ''));
   await dialog.getByLabel('Code from the app').fill(totpCode(secret, new Date()));
   await dialog.getByRole('button', { name: 'Turn On' }).click();
+  await dialog.getByText('They are not shown again').waitFor();
   const codes = await dialog.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   await dialog.getByRole('button', { name: 'I Have Saved Them' }).click();
@@ -58,6 +59,8 @@ it('an app and a passkey are set up in the profile, and sign in', async () => {
   await card.getByText('Passkey: Laptop').waitFor();
 
   await logOut(page);
+  await page.waitForURL(`${at.url}/`);
+  await page.goto('/login');
   await enterPassword(page, person);
   await page.getByLabel('Code').fill('wrong');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -68,6 +71,8 @@ it('an app and a passkey are set up in the profile, and sign in', async () => {
   await page.waitForURL('**/dashboard');
 
   await logOut(page);
+  await page.waitForURL(`${at.url}/`);
+  await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL('**/dashboard');
 });

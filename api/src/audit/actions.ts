@@ -43,7 +43,11 @@ export const AUDIT_ACTIONS = {
   RECOVERY_CODES_RENEWED: { says: 'Someone replaced their own recovery codes.', changes: ['ACCESS'] },
   RECOVERY_CODE_USED: { says: 'Someone used a recovery code in place of their authenticator app.' },
   PASSKEY_ADDED: { says: 'Someone added a passkey.', names: 'actor', changes: ['ACCESS'] },
-  PASSKEY_REMOVED: { says: 'Someone removed one of their own passkeys.', names: 'actor', changes: ['ACCESS'] },
+  PASSKEY_REMOVED: {
+    says: 'Someone removed one of their own passkeys.',
+    names: 'actor',
+    changes: ['ACCESS'],
+  },
   SECOND_FACTOR_REMOVED_BY_ADMIN: {
     says: "An administrator removed somebody's authenticator app and passkeys.",
     keeps: ['authenticatorApp', 'passkeys'],

@@ -30,8 +30,9 @@ async function run(options: readonly string[]): Promise<void> {
     if (options.includes(NEW_KEY)) addDataKey(settings);
     const services = createServices({ database, secrets: loadSecrets(settings), settings, sealDelay: null });
     await assertDataKeys(services);
-    const { isNewEpoch, tokens, passwords, factors, resealed, unreadable } = await rotateKeys(services, (count) =>
-      console.log(`${numbers(count)} re-encrypted so far`),
+    const { isNewEpoch, tokens, passwords, factors, resealed, unreadable } = await rotateKeys(
+      services,
+      (count) => console.log(`${numbers(count)} re-encrypted so far`),
     );
     console.log(
       `${countOf(passwords, 'password', 'passwords')} and ${countOf(tokens, 'access token', 'access tokens')} sealed with the newest key.`,

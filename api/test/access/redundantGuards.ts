@@ -14,14 +14,8 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   'signed in, which the root type asks as well: the field says it so that its resolver knows of a viewer': [
     ...each('Query.node Query.payStatementFile Query.payrollRuns Query.taxDocumentFile', toTypeName),
     ...each('Query.taxDocuments Query.timeLogs Subscription.changes', toTypeName),
-    ...each(
-      'Mutation.certifyTaxProfile Mutation.createAccessToken Mutation.endOtherSessions',
-      toTypeName,
-    ),
-    ...each(
-      'Mutation.removeAuthenticatorApp Mutation.removePasskey Mutation.renewRecoveryCodes',
-      toTypeName,
-    ),
+    ...each('Mutation.certifyTaxProfile Mutation.createAccessToken Mutation.endOtherSessions', toTypeName),
+    ...each('Mutation.removeAuthenticatorApp Mutation.removePasskey Mutation.renewRecoveryCodes', toTypeName),
     ...each(
       'Mutation.endSession Mutation.generateTaxDocument Mutation.logDay Mutation.submitWeek',
       toTypeName,

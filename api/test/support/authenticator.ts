@@ -9,7 +9,10 @@ const FLAGS = 0x05;
 const WITH_KEY = 0x40;
 
 const cborBytes = (bytes: Buffer) =>
-  Buffer.concat([Buffer.from(bytes.length < 256 ? [0x58, bytes.length] : [0x59, bytes.length >> 8, bytes.length & 255]), bytes]);
+  Buffer.concat([
+    Buffer.from(bytes.length < 256 ? [0x58, bytes.length] : [0x59, bytes.length >> 8, bytes.length & 255]),
+    bytes,
+  ]);
 const cborText = (text: string) => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 
 interface Signing {
@@ -20,7 +23,11 @@ interface Signing {
 }
 
 /** One passkey of a portal at localhost. */
-export function createAuthenticator({ rpId = 'localhost', origin = 'http://localhost:4000', counts = true } = {}) {
+export function createAuthenticator({
+  rpId = 'localhost',
+  origin = 'http://localhost:4000',
+  counts = true,
+} = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
   let counter = 0;

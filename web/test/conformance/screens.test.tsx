@@ -66,6 +66,7 @@ const maria = {
   viewerCanDeactivate: true,
   viewerCanUnlockSignIn: false,
   viewerCanSignOutEverywhere: false,
+  viewerCanRemoveSecondFactor: false,
   viewerCanReadHistory: false,
   viewerCanEditStaff: true,
   viewerCanSetDailyRate: true,
@@ -496,9 +497,12 @@ const person = {
   isActive: true,
   needsPasswordChange: false,
   idleMinutes: 30,
+  needsSecondFactor: false,
   createdAt: '2026-01-05T15:00:00.000Z',
   viewerCanSetDailyRate: false,
   sessions: [],
+  authenticatorApp: null,
+  passkeys: [],
 };
 const openProfile = async (server: TestServer = {}) => {
   enter();

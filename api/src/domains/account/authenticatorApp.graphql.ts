@@ -47,20 +47,22 @@ builder.prismaObjectFields(User, (t) => ({
     },
     resolve: ({ authenticatorApp: app, recoveryCodes }) =>
       app?.confirmedAt
-        ? { confirmedAt: app.confirmedAt, lastUsedAt: app.lastUsedAt, recoveryCodesLeft: recoveryCodes.length }
+        ? {
+            confirmedAt: app.confirmedAt,
+            lastUsedAt: app.lastUsedAt,
+            recoveryCodesLeft: recoveryCodes.length,
+          }
         : null,
   }),
 }));
 
-const BeginAuthenticatorAppPayload = builder
-  .objectRef<AppSecret>('BeginAuthenticatorAppPayload')
-  .implement({
-    authScopes: { everyone: true },
-    fields: (t) => ({
-      secret: t.exposeString('secret', { description: 'What to type into the app. Shown only once.' }),
-      address: t.exposeString('address', { description: 'The same as an otpauth address, for a QR code.' }),
-    }),
-  });
+const BeginAuthenticatorAppPayload = builder.objectRef<AppSecret>('BeginAuthenticatorAppPayload').implement({
+  authScopes: { everyone: true },
+  fields: (t) => ({
+    secret: t.exposeString('secret', { description: 'What to type into the app. Shown only once.' }),
+    address: t.exposeString('address', { description: 'The same as an otpauth address, for a QR code.' }),
+  }),
+});
 
 builder.mutationField('beginAuthenticatorApp', (t) =>
   t.withAuth({ mayEnroll: true, fresh: true }).field({

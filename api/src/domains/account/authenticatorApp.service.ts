@@ -61,7 +61,11 @@ export async function confirmAuthenticatorApp(context: SignedInContext, code: st
       throw new ConflictError('This took too long. Start again with a new QR code.');
     if (!(await takeAppCode(tx, context, app, code.replace(/\s/g, ''))))
       throw ValidationError.of('code', 'This code is not correct. Enter the one that the app shows now.');
-    await tx.authenticatorApp.update({ where: { userId }, data: { confirmedAt: now }, select: { userId: true } });
+    await tx.authenticatorApp.update({
+      where: { userId },
+      data: { confirmedAt: now },
+      select: { userId: true },
+    });
     await forgetAttempts(tx, context, emailKey);
     await record(tx, context, {
       action: 'AUTHENTICATOR_APP_ADDED',

@@ -3,8 +3,8 @@ import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ValidationError } from '../../operation/errors.ts';
-import { response } from './passkeyInput.ts';
 import { confirmIdentity } from './confirm.service.ts';
+import { response } from './passkeyInput.ts';
 
 const ConfirmIdentityInput = builder.inputType('ConfirmIdentityInput', {
   description: 'One of them.',

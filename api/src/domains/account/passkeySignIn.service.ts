@@ -32,7 +32,6 @@ export const signInWithPasskey = (context: Context, response: string): Promise<L
       account,
       attemptKey: attemptKey(context),
       refused: unknown,
-      prove: async (tx) =>
-        (await takeSignature(tx, context, FOR_SIGN_IN, passkey)) ? 'PASSKEY' : undefined,
+      prove: async (tx) => ((await takeSignature(tx, context, FOR_SIGN_IN, passkey)) ? 'PASSKEY' : undefined),
     });
   });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { User } from '../people/user.graphql.ts';
-import { addPasskey, beginPasskey, beginPasskeyConfirmation, removePasskey } from './passkeys.service.ts';
 import { response } from './passkeyInput.ts';
+import { addPasskey, beginPasskey, beginPasskeyConfirmation, removePasskey } from './passkeys.service.ts';
 
 builder.prismaNode('Passkey', {
   id: { field: 'id' },
@@ -36,14 +36,16 @@ builder.prismaObjectFields(User, (t) => ({
   }),
 }));
 
-export const PasskeyOptionsPayload = builder.objectRef<{ options: string }>('PasskeyOptionsPayload').implement({
-  authScopes: { everyone: true },
-  fields: (t) => ({
-    options: t.exposeString('options', {
-      description: "WebAuthn options for the browser's call, as JSON. Good once, for five minutes.",
+export const PasskeyOptionsPayload = builder
+  .objectRef<{ options: string }>('PasskeyOptionsPayload')
+  .implement({
+    authScopes: { everyone: true },
+    fields: (t) => ({
+      options: t.exposeString('options', {
+        description: "WebAuthn options for the browser's call, as JSON. Good once, for five minutes.",
+      }),
     }),
-  }),
-});
+  });
 
 builder.mutationField('beginPasskey', (t) =>
   t.withAuth({ mayEnroll: true, fresh: true }).field({

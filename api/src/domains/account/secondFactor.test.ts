@@ -184,9 +184,11 @@ describe('a passkey', () => {
     const dana = await portal.joinContractor();
     const device = await addPasskey(dana);
     const attempt = async (more: object) =>
-      (await run('signInWithPasskey', {
-        response: device.authenticate({ challenge: await signInChallenge(), ...more }),
-      })).code;
+      (
+        await run('signInWithPasskey', {
+          response: device.authenticate({ challenge: await signInChallenge(), ...more }),
+        })
+      ).code;
     expect(await attempt({ origin: 'https://portal.example.net' })).toBe('INVALID_CREDENTIALS');
     expect(await attempt({ flags: 0x01 })).toBe('INVALID_CREDENTIALS');
     expect(await attempt({ challenge: 'c2VsZi1tYWRl' })).toBe('INVALID_CREDENTIALS');
@@ -218,7 +220,9 @@ describe('a passkey', () => {
     const { data } = await portal.graphql(`{ viewer { ... on ${OF_USER} } }`, {}, dana.token);
     const [{ id, name, lastUsedAt }] = data.viewer.passkeys;
     expect([name, lastUsedAt]).toEqual(['Laptop', '2026-11-18T17:11:00.000Z']);
-    expect(await run('removePasskey', { id }, await portal.signIn(other.key))).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await run('removePasskey', { id }, await portal.signIn(other.key))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
     expect(await run('removePasskey', { id }, dana.token)).toMatchObject({ passkeys: [] });
     expect((await login(dana.email)).status).toBe(200);
   });

@@ -4,7 +4,13 @@ import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError, SignInError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Account, findAccount, lockAccount, provesAccount } from '../../viewer/credentials.ts';
-import { type CodeKind, FACTORS, hasFactor, takeCode, WRONG_CODE } from '../../viewer/secondFactor/factors.ts';
+import {
+  type CodeKind,
+  FACTORS,
+  hasFactor,
+  takeCode,
+  WRONG_CODE,
+} from '../../viewer/secondFactor/factors.ts';
 import { clearSessionCookie, handOver, type StartedSession, startSession } from '../../viewer/sessions.ts';
 import { admitAttempt, forgetAttempts } from '../../viewer/signInLimits.ts';
 import { toOutcome } from '../../viewer/signInOutcome.ts';

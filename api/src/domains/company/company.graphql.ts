@@ -3,8 +3,8 @@ import { ADMINS, EIN_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
-import { needsFresh, readCompany, updateCompany } from './company.service.ts';
 import { RoleNameEnum } from '../people/user.graphql.ts';
+import { needsFresh, readCompany, updateCompany } from './company.service.ts';
 import { companyChanges } from './inputRules.ts';
 import type { CompanyProfile as Company } from './profile.ts';
 
@@ -107,7 +107,8 @@ const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
 builder.mutationField('updateCompany', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: CompanyProfile,
-    description: "Saves the company's own record. Changing the EIN, or the roles that need a second factor, needs a fresh session.",
+    description:
+      "Saves the company's own record. Changing the EIN, or the roles that need a second factor, needs a fresh session.",
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: UpdateCompanyInput, required: true }) },
     resolve: async (_root, { input }, context) => {

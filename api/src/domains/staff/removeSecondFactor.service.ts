@@ -14,7 +14,11 @@ import { lockUser } from './lockedUser.ts';
 export const removeSecondFactor = (context: SignedInContext, input: { userId: string }): Promise<string> =>
   inTransaction(context.db, async (tx) => {
     const { id: userId } = await lockUser(tx, input.userId);
-    assertAllowed(context, 'Mutation.removeSecondFactor', canRemoveSecondFactor(context.viewer, { id: userId }));
+    assertAllowed(
+      context,
+      'Mutation.removeSecondFactor',
+      canRemoveSecondFactor(context.viewer, { id: userId }),
+    );
     const apps = await tx.authenticatorApp.findMany({ where: { userId }, select: { confirmedAt: true } });
     const authenticatorApp = apps.some(({ confirmedAt }) => confirmedAt !== null);
     await tx.authenticatorApp.deleteMany({ where: { userId } });

@@ -77,7 +77,7 @@ builder.prismaObjectFields(User, (t) => ({
     resolve: (user, _args, { viewer }) => canSignOutEverywhere(viewer, toPerson(user)) === null,
   }),
   viewerCanRemoveSecondFactor: t.withAuth({ signedIn: true }).boolean({
-    description: "Whether this person has a second factor that the viewer may remove.",
+    description: 'Whether this person has a second factor that the viewer may remove.',
     select: { ...ASKED, ...FACTORS },
     resolve: (user, _args, { viewer }) => hasFactor(user) && canRemoveSecondFactor(viewer, user) === null,
   }),

@@ -19,7 +19,10 @@ export async function keepChallenge(
 ): Promise<void> {
   await db.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: now() } } });
   const expiresAt = new Date(now().getTime() + GOOD_FOR_MS);
-  await db.passkeyChallenge.create({ data: { challenge, use, userId, expiresAt }, select: { challenge: true } });
+  await db.passkeyChallenge.create({
+    data: { challenge, use, userId, expiresAt },
+    select: { challenge: true },
+  });
 }
 
 const live = (challenge: string, { use, userId }: ChallengeUse, { now }: Pick<Context, 'now'>) => ({

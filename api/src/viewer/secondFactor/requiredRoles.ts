@@ -8,6 +8,9 @@ export const requiresFactor = (roles: readonly RoleName[], required: readonly Ro
 
 /** Those roles, as the company has chosen them. */
 export async function readRequiredRoles(db: Pick<Tx, 'companyProfile'>): Promise<RoleName[]> {
-  const company = await db.companyProfile.findUnique({ where: { id: 1 }, select: { secondFactorRoles: true } });
+  const company = await db.companyProfile.findUnique({
+    where: { id: 1 },
+    select: { secondFactorRoles: true },
+  });
   return company?.secondFactorRoles ?? [];
 }

@@ -48,7 +48,9 @@ export function useApart<M extends ApartMutation, Name extends string>(
         const { data, errors } = response as Response;
         if (!data || errors?.length) return refuse(serverMessage(errors));
         const { result } = data as { result: Granted<M, Name> & Refused };
-        return result.message === undefined ? { ok: true, result } : refuse(result.message, result.issues, result.code);
+        return result.message === undefined
+          ? { ok: true, result }
+          : refuse(result.message, result.issues, result.code);
       } catch (error) {
         return refuse(serverMessage(error));
       } finally {

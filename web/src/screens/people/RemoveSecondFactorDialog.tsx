@@ -37,7 +37,8 @@ export function RemoveSecondFactorDialog({ user, onClose }: RemoveSecondFactorDi
       onConfirm={confirm}
       onClose={onClose}
     >
-      {name} is signed out and signs in with the password alone. Make sure that it is {name} who asks for this.
+      {name} is signed out and signs in with the password alone. Make sure that it is {name} who asks for
+      this.
     </ConfirmDialog>
   );
 }

@@ -33,11 +33,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       onClose={onClose}
       actions={
         <>
-          <CopyButton
-            text={codes.join('\n')}
-            label="Copy Codes"
-            onRefused={() => setClipboardClosed(true)}
-          />
+          <CopyButton text={codes.join('\n')} label="Copy Codes" onRefused={() => setClipboardClosed(true)} />
           <Button appearance="primary" onClick={onClose}>
             I Have Saved Them
           </Button>
@@ -45,15 +41,17 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       }
     >
       <p className={styles.text}>
-        Keep these where you keep important papers. Each signs you in once when your phone is not at hand. They
-        are not shown again.
+        Keep these where you keep important papers. Each signs you in once when your phone is not at hand.
+        They are not shown again.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      {isClipboardClosed && <p className={styles.text}>The browser keeps the clipboard closed: write them down.</p>}
+      {isClipboardClosed && (
+        <p className={styles.text}>The browser keeps the clipboard closed: write them down.</p>
+      )}
     </DialogFrame>
   );
 }

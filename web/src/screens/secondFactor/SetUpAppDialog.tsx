@@ -115,7 +115,8 @@ export function SetUpAppDialog({ onDone, onClose }: { onDone: () => void; onClos
             <QrCode text={secret.address} label="QR code for your authenticator app" />
           </div>
           <p className={styles.text}>
-            Or type this key into it: <span className={styles.secret}>{secret.secret.match(/.{4}/g)?.join(' ')}</span>
+            Or type this key into it:{' '}
+            <span className={styles.secret}>{secret.secret.match(/.{4}/g)?.join(' ')}</span>
           </p>
           <CodeField
             label="Code from the app"

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { canUsePasskeys } from '../../kit/session/passkeySupport';
 import { useSignOut } from '../../kit/session/useSignOut';
 import { ConfirmIdentity } from '../../kit/shell/ConfirmIdentity';
@@ -12,11 +11,11 @@ const AddPasskeyDialog = lazyDialog(async () => (await import('./AddPasskeyDialo
 
 /** For those whose role needs a second factor and who have none: nothing else opens before there is one. */
 export function SetUpSecondFactorScreen() {
-  const navigate = useNavigate();
   const [signOut, isLeaving] = useSignOut();
   const [opened, setOpened] = useState<'app' | 'passkey' | null>(null);
   const close = () => setOpened(null);
-  const enter = () => void navigate('/dashboard', { replace: true });
+  // As a new page: left behind an open dialog, this one would keep the next from screen readers.
+  const enter = () => window.location.replace('/dashboard');
   return (
     <GatePage
       title="Set Up a Second Factor"

@@ -109,7 +109,8 @@ export const authRoutes = [
 
   route('POST', '/auth/confirm', {
     tag,
-    summary: 'Makes the session fresh with the password or a code, for routes that return FRESH_SESSION_REQUIRED.',
+    summary:
+      'Makes the session fresh with the password or a code, for routes that return FRESH_SESSION_REQUIRED.',
     body: z.object({ password: z.string().nullish(), code: z.string().nullish() }),
     response: z.object({ freshUntil: z.string() }),
     document: graphql(
