@@ -57,6 +57,7 @@ builder.prismaObjectFields(User, (t) => ({
 }));
 
 const BeginAuthenticatorAppPayload = builder.objectRef<AppSecret>('BeginAuthenticatorAppPayload').implement({
+  description: 'What an authenticator app needs to know.',
   authScopes: { everyone: true },
   fields: (t) => ({
     secret: t.exposeString('secret', { description: 'What to type into the app. Shown only once.' }),
@@ -69,12 +70,13 @@ builder.mutationField('beginAuthenticatorApp', (t) =>
     type: BeginAuthenticatorAppPayload,
     description: 'Makes a secret for an authenticator app, to be confirmed within 15 minutes.',
     skipTypeScopes: true,
-    errors: { types: [ConflictError] },
+    errors: { types: [ConflictError], union: { description: 'The secret, or why there is none.' } },
     resolve: (_root, _args, context) => beginAuthenticatorApp(context),
   }),
 );
 
 const ConfirmAuthenticatorAppInput = builder.inputType('ConfirmAuthenticatorAppInput', {
+  description: 'The proof that the app is set up.',
   validate: z.object({
     code: z.string().trim().min(1, requiredMessage('Code')).max(40, 'Code is too long.'),
   }),
@@ -90,6 +92,7 @@ interface NewCodes {
 }
 
 const RecoveryCodesPayload = builder.objectRef<NewCodes>('RecoveryCodesPayload').implement({
+  description: 'New recovery codes.',
   authScopes: { everyone: true },
   fields: (t) => ({
     recoveryCodes: t.exposeStringList('codes', {
@@ -109,7 +112,10 @@ builder.mutationField('confirmAuthenticatorApp', (t) =>
     type: RecoveryCodesPayload,
     description: 'Turns the authenticator app on: from now on its codes are asked for at sign-in.',
     skipTypeScopes: true,
-    errors: { types: [ConflictError, ValidationError] },
+    errors: {
+      types: [ConflictError, ValidationError],
+      union: { description: 'Recovery codes, or why the app is not on.' },
+    },
     args: { input: t.arg({ type: ConfirmAuthenticatorAppInput, required: true }) },
     resolve: async (_root, { input }, context) => ({
       codes: await confirmAuthenticatorApp(context, input.code),
@@ -122,7 +128,7 @@ builder.mutationField('renewRecoveryCodes', (t) =>
   t.withAuth({ signedIn: true, fresh: true }).field({
     type: RecoveryCodesPayload,
     description: "Replaces the viewer's recovery codes, used or not.",
-    errors: { types: [NotFoundError] },
+    errors: { types: [NotFoundError], union: { description: 'The new codes, or why there are none.' } },
     resolve: async (_root, _args, context) => ({
       codes: await renewRecoveryCodes(context),
       userId: context.viewer.id,
@@ -134,7 +140,10 @@ builder.mutationField('removeAuthenticatorApp', (t) =>
   t.withAuth({ signedIn: true, fresh: true }).prismaField({
     type: User,
     description: "Removes the viewer's authenticator app with its recovery codes.",
-    errors: { types: [ConflictError, NotFoundError] },
+    errors: {
+      types: [ConflictError, NotFoundError],
+      union: { description: 'The viewer, or why the app stays.' },
+    },
     resolve: async (query, _root, _args, context) => {
       await removeAuthenticatorApp(context);
       return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer.id } });

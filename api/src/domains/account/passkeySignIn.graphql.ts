@@ -18,6 +18,7 @@ builder.mutationField('beginPasskeySignIn', (t) =>
 );
 
 const SignInWithPasskeyInput = builder.inputType('SignInWithPasskeyInput', {
+  description: 'What a passkey has signed.',
   validate: z.object({ response }),
   fields: (t) => ({
     response: t.string({ required: true, description: "The browser's WebAuthn response, as JSON." }),
@@ -30,7 +31,10 @@ builder.mutationField('signInWithPasskey', (t) =>
     description: 'Signs in with a passkey: the password and a second factor in one.',
     skipTypeScopes: true,
     authScopes: { everyone: true },
-    errors: { types: [SignInError, ValidationError] },
+    errors: {
+      types: [SignInError, ValidationError],
+      union: { description: 'The new session, or why there is none.' },
+    },
     args: { input: t.arg({ type: SignInWithPasskeyInput, required: true }) },
     resolve: (_root, { input }, context) => signInWithPasskey(context, input.response),
   }),

@@ -39,6 +39,7 @@ builder.prismaObjectFields(User, (t) => ({
 export const PasskeyOptionsPayload = builder
   .objectRef<{ options: string }>('PasskeyOptionsPayload')
   .implement({
+    description: 'What a browser needs to make or use a passkey.',
     authScopes: { everyone: true },
     fields: (t) => ({
       options: t.exposeString('options', {
@@ -52,12 +53,13 @@ builder.mutationField('beginPasskey', (t) =>
     type: PasskeyOptionsPayload,
     description: 'The options with which a browser makes a passkey for the viewer.',
     skipTypeScopes: true,
-    errors: { types: [ConflictError] },
+    errors: { types: [ConflictError], union: { description: 'The options, or why there are none.' } },
     resolve: async (_root, _args, context) => ({ options: await beginPasskey(context) }),
   }),
 );
 
 const AddPasskeyInput = builder.inputType('AddPasskeyInput', {
+  description: 'A passkey that a browser has made.',
   validate: z.object({
     name: z
       .string()
@@ -77,7 +79,10 @@ builder.mutationField('addPasskey', (t) =>
     type: User,
     description: 'Adds the passkey that the browser has made with the options of beginPasskey.',
     skipTypeScopes: true,
-    errors: { types: [ConflictError, ValidationError] },
+    errors: {
+      types: [ConflictError, ValidationError],
+      union: { description: 'The viewer, or why the passkey was not added.' },
+    },
     args: { input: t.arg({ type: AddPasskeyInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {
       await addPasskey(context, input);
@@ -87,6 +92,7 @@ builder.mutationField('addPasskey', (t) =>
 );
 
 const RemovePasskeyInput = builder.inputType('RemovePasskeyInput', {
+  description: 'Which passkey is removed.',
   fields: (t) => ({ id: t.id({ required: true }) }),
 });
 
@@ -94,7 +100,10 @@ builder.mutationField('removePasskey', (t) =>
   t.withAuth({ signedIn: true, fresh: true }).prismaField({
     type: User,
     description: "Removes one of the viewer's passkeys: it signs in no more.",
-    errors: { types: [ConflictError, NotFoundError] },
+    errors: {
+      types: [ConflictError, NotFoundError],
+      union: { description: 'The viewer, or why the passkey stays.' },
+    },
     args: { input: t.arg({ type: RemovePasskeyInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {
       await removePasskey(context, input.id);
@@ -108,7 +117,7 @@ builder.mutationField('beginPasskeyConfirmation', (t) =>
     type: PasskeyOptionsPayload,
     description: 'The options with which a passkey of the viewer signs for confirmIdentity.',
     skipTypeScopes: true,
-    errors: { types: [ConflictError] },
+    errors: { types: [ConflictError], union: { description: 'The options, or why there are none.' } },
     resolve: async (_root, _args, context) => ({ options: await beginPasskeyConfirmation(context) }),
   }),
 );

@@ -6,6 +6,9 @@ import type { CompanyFormState } from './CompanyTextField';
 
 const useStyles = makeStyles({
   root: {
+    margin: 0,
+    padding: 0,
+    border: 0,
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -31,7 +34,7 @@ export function SecondFactorRoles({ values, onType }: CompanyFormState) {
       ROLES_BY_RANK.filter((each) => (each === role ? isChosen : chosen.includes(each))).join(' '),
     );
   return (
-    <div className={styles.root} role="group" aria-label="Roles that need a second factor">
+    <fieldset className={styles.root} aria-label="Roles that need a second factor">
       {ROLES_BY_RANK.map((role) => (
         <label key={role} className={styles.role}>
           <input
@@ -43,6 +46,6 @@ export function SecondFactorRoles({ values, onType }: CompanyFormState) {
           {roleLabel(role)}
         </label>
       ))}
-    </div>
+    </fieldset>
   );
 }
