@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { refusal } from '../kit/session/access';
 import { currentSession, onSessionChange } from '../kit/session/sessionStore';
 import { LoginScreen } from '../screens/identity/LoginScreen';
 import { Appearance } from './Appearance';
@@ -13,9 +12,8 @@ const fetchPortal = () => import('./portal');
 
 async function enter(options?: { afterSignIn: boolean }): Promise<void> {
   try {
-    const { openPortal } = await fetchPortal();
-    window.history.replaceState(null, '', refusal('signedOut', currentSession()?.user ?? null) ?? '/login');
-    openPortal(root, options);
+    const { openPortalAtHome } = await fetchPortal();
+    openPortalAtHome(root, options);
   } catch {
     // A newer version may have taken the place of the one that this page belongs to.
     window.location.replace('/dashboard');

@@ -42,8 +42,7 @@ export function LoginScreen() {
 
   // Few need it, and nobody waits for it: it comes while people type.
   useEffect(() => void import('./moreSignIn').then(setMore, () => undefined), []);
-  if (more && other === 'forgot') return <more.ForgotPasswordScreen onBack={() => setOther(null)} />;
-  if (more && other === 'register') return <more.RegisterScreen onBack={() => setOther(null)} />;
+  if (more && other) return <more.OtherScreen form={other} onBack={() => setOther(null)} />;
   return (
     <GatePage title="Sign in to your account">
       <form ref={form} className="gate-form" onSubmit={submit} noValidate>
