@@ -46,7 +46,7 @@ export function LoginScreen() {
   return (
     <GatePage title="Sign in to your account">
       <form ref={form} className="gate-form" onSubmit={submit} noValidate>
-        <FormAlert tone="error" text={error} />
+        <FormAlert text={error} />
         <Field
           label="Email"
           required
