@@ -1,7 +1,8 @@
 /**
- * Every sequence of steps, up to a depth, that leads somewhere new: a breadth-first search over the real portal. What is
+ * Sequences of steps, up to a depth, that lead somewhere new: a breadth-first search over the real portal. What is
  * refused changes nothing, so further steps are tried in the same world; what is done is checked, and goes on from a
- * world made anew if nobody has been in such a one before.
+ * world made anew. A step is left out where whoever takes it and whom it is about have been as they are before, and a
+ * world where everything in it has.
  */
 import type { TestPortal } from '../support/portal.ts';
 import { readActs } from './acts.ts';
