@@ -43,6 +43,8 @@ const query = graphql`
   query startSessionQuery {
     viewer {
       ...storedUser_user
+      # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
+      unreadNotices
     }
   }
 `;
