@@ -1,6 +1,6 @@
 /** Signing in, out and up. */
 import { record } from '../../audit/record.ts';
-import { queueMail } from '../../notices/queueMail.ts';
+import { queueMail } from '../../notices/mail/queueMail.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError, SignInError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

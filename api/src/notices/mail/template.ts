@@ -1,5 +1,5 @@
 /** What makes a mail's text: a pure function of whom it is to and of what it is about. */
-import type { MailContent } from '../platform/mail/content.ts';
+import type { MailContent } from '../../platform/mail/content.ts';
 
 /** What every template is given. */
 export interface Letter {
