@@ -14,6 +14,7 @@ const VALUES = [
   'AuditChange',
   'AuditLogStats',
   'AuditVerification',
+  'AuthenticatorApp',
   'Change',
   'Contact',
   'ContractorDays',

@@ -1,6 +1,7 @@
 /**
  * The documents match the code: every path, package, command, setting and name that README.md, CONTRIBUTING.md and
- * docs/*.md put in code or in a link exists, and an example that begins with the name of its file is in that file.
+ * docs/*.md put in code or in a link exists, an example that begins with the name of its file is in that file, and a
+ * file of tests has the titles that follow its name in italics.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
@@ -159,6 +160,19 @@ function exampleIssues(text: string): string[] {
     .map((line) => `${path} does not say: ${line}`);
 }
 
+/** A file of tests and, in italics behind a colon, titles in it: `…/login.test.ts`: *signs in*, *signs out* */
+const TITLED = /`([^`]+\.test\.tsx?)`:((?:,?\s+\*[^*]+\*)+)/g;
+function titleIssues(text: string): string[] {
+  return [...text.matchAll(TITLED)].flatMap(([, path, titles]) => {
+    if (!known.has(path!)) return [`no file ${path}`];
+    const source = read(path!);
+    return [...titles!.matchAll(/\*([^*]+)\*/g)]
+      .map(([, title]) => squeeze(title!))
+      .filter((title) => !["'", '"', '`'].some((quote) => source.includes(quote + title + quote)))
+      .map((title) => `no test ${title} in ${path}`);
+  });
+}
+
 function issues(path: string): string[] {
   const text = read(path).replace(/<!--[\s\S]*?-->/g, '');
   const found: string[] = [];
@@ -168,7 +182,7 @@ function issues(path: string): string[] {
     return '';
   });
   for (const [, span] of prose.matchAll(/`([^`]+)`/g)) found.push(...codeIssues(span!), ...nameIssues(span!));
-  return [...found, ...linkIssues(prose, path)];
+  return [...found, ...titleIssues(prose), ...linkIssues(prose, path)];
 }
 
 test.each(DOCUMENTS)('what %s names exists', (path) => expect(issues(path)).toEqual([]));

@@ -93,11 +93,12 @@ export const ROOMS = {
 
   // What several screens share.
   'screens/identity': ['web/src/screens/identity/', KIT],
+  'screens/secondFactor': ['web/src/screens/secondFactor/', [...KIT, 'kit/shell', 'screens/identity']],
   'screens/people': ['web/src/screens/people/', [...KIT, 'screens/identity']],
   'screens/history': ['web/src/screens/history/', KIT],
   'screens/batches': ['web/src/screens/batches/', KIT],
 
-  'screens/company': ['web/src/screens/company/', KIT],
+  'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people']],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
   'screens/dataViews': ['web/src/screens/dataViews/', KIT],
   'screens/queries': ['web/src/screens/queries/', KIT],
@@ -118,7 +119,7 @@ export const ROOMS = {
   'screens/taxProfile': ['web/src/screens/taxProfile/', KIT],
   'screens/profile': [
     'web/src/screens/profile/',
-    [...KIT, 'screens/people', 'screens/identity', 'screens/taxProfile'],
+    [...KIT, 'screens/identity', 'screens/secondFactor', 'screens/people', 'screens/taxProfile'],
   ],
   'screens/taxDocuments': [
     'web/src/screens/taxDocuments/',

@@ -20,7 +20,7 @@ const passwordField = (page: Page) => page.getByRole('textbox', { name: 'Passwor
 async function attempt(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await passwordField(page).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 describe('signing in', () => {
@@ -55,7 +55,7 @@ describe('signing in', () => {
 
   it('needs both an address and a password', async () => {
     const page = await openLogin();
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByText('Enter your email address.').waitFor();
     await page.getByText('Enter your password.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');

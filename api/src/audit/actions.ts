@@ -32,9 +32,27 @@ export const AUDIT_ACTIONS = {
   USER_LOGIN: { says: 'Someone signed in.' },
   USER_LOGIN_FAILED: { says: 'A sign-in was refused.' },
   USER_LOGOUT: { says: 'Someone signed out.', changes: ['ACCESS'] },
-  IDENTITY_CONFIRMED: { says: 'Someone who is signed in confirmed their password.' },
+  IDENTITY_CONFIRMED: {
+    says: 'Someone who is signed in confirmed it with their password, a code or a passkey.',
+  },
   IDENTITY_CONFIRMATION_FAILED: {
-    says: 'The password was wrong when someone who is signed in had to confirm it.',
+    says: 'The password, code or passkey was wrong when someone who is signed in had to confirm it is them.',
+  },
+  AUTHENTICATOR_APP_ADDED: { says: 'Someone turned on an authenticator app.', changes: ['ACCESS'] },
+  AUTHENTICATOR_APP_REMOVED: { says: 'Someone removed their own authenticator app.', changes: ['ACCESS'] },
+  RECOVERY_CODES_RENEWED: { says: 'Someone replaced their own recovery codes.', changes: ['ACCESS'] },
+  RECOVERY_CODE_USED: { says: 'Someone used a recovery code in place of their authenticator app.' },
+  PASSKEY_ADDED: { says: 'Someone added a passkey.', names: 'actor', changes: ['ACCESS'] },
+  PASSKEY_REMOVED: {
+    says: 'Someone removed one of their own passkeys.',
+    names: 'actor',
+    changes: ['ACCESS'],
+  },
+  SECOND_FACTOR_REMOVED_BY_ADMIN: {
+    says: "An administrator removed somebody's authenticator app and passkeys.",
+    keeps: ['authenticatorApp', 'passkeys'],
+    lasts: true,
+    changes: ['ACCESS'],
   },
   USER_CREATED: {
     says: 'A user of either kind was added.',
@@ -232,6 +250,7 @@ export const AUDIT_ACTIONS = {
   },
   TAX_NUMBER_REVEAL_FAILED: { says: 'The password was wrong when a taxpayer number was to be shown.' },
   PASSWORDS_RESEALED: { says: 'Stored passwords were sealed with a newer key.' },
+  SECOND_FACTORS_RESEALED: { says: 'Secrets of second factors were sealed with a newer key.' },
   ACCESS_TOKENS_SEALED: { says: 'Access tokens were sealed with the newest key.' },
   AUDIT_EPOCH_STARTED: { says: 'The audit log goes on under a newer key.' },
   TAX_NUMBERS_RESEALED: { says: 'Taxpayer numbers were re-encrypted with a newer key.' },

@@ -30,12 +30,17 @@ async function run(options: readonly string[]): Promise<void> {
     if (options.includes(NEW_KEY)) addDataKey(settings);
     const services = createServices({ database, secrets: loadSecrets(settings), settings, sealDelay: null });
     await assertDataKeys(services);
-    const { isNewEpoch, tokens, passwords, resealed, unreadable } = await rotateKeys(services, (count) =>
-      console.log(`${numbers(count)} re-encrypted so far`),
+    const { isNewEpoch, tokens, passwords, factors, resealed, unreadable } = await rotateKeys(
+      services,
+      (count) => console.log(`${numbers(count)} re-encrypted so far`),
     );
     console.log(
       `${countOf(passwords, 'password', 'passwords')} and ${countOf(tokens, 'access token', 'access tokens')} sealed with the newest key.`,
     );
+    if (factors > 0)
+      console.log(
+        `${countOf(factors, 'secret of a second factor', 'secrets of second factors')} sealed with the newest key.`,
+      );
     if (isNewEpoch) console.log('The audit log goes on under the newest key.');
     console.log(`${numbers(resealed)} encrypted with the newest key.`);
     if (unreadable.length === 0) return;

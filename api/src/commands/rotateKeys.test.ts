@@ -14,10 +14,14 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import { newAccessToken, tokenColumns } from '../viewer/accessTokens.ts';
 import { sealEarlierTokens } from '../viewer/reseal.service.ts';
 import { openPassword } from '../viewer/sealedPassword.ts';
+import { replaceRecoveryCodes } from '../viewer/secondFactor/recoveryCodes.ts';
+import { openFactor, sealFactor } from '../viewer/secondFactor/sealedFactor.ts';
+import { newTotpSecret } from '../viewer/secondFactor/totp.ts';
 import { rotateKeys } from './rotateKeys.ts';
 
 const jwtSecret = randomBytes(32);
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
+const APP_SECRET = 'AuthenticatorApp.sealedSecret';
 const NUMBER = INDIVIDUAL.taxNumber.replaceAll('-', '');
 
 /** The same portal before the change of keys, during it, and when the old key has been thrown away. */
@@ -38,8 +42,15 @@ afterAll(async () => {
   await after.close();
 });
 
-const logIn = async (portal: TestPortal, { email }: Actor) =>
-  (await portal.rest('POST', '/auth/login', { body: { email, password: PASSWORD } })).status;
+const logIn = async (portal: TestPortal, { email }: Actor, code?: string) =>
+  (await portal.rest('POST', '/auth/login', { body: { email, password: PASSWORD, code } })).status;
+/** Gives somebody an authenticator app; returns one of its recovery codes. */
+const addFactor = ({ db, services: { keys } }: TestPortal, userId: string) =>
+  inTransaction(db, async (tx) => {
+    const sealedSecret = sealFactor(keys, { column: APP_SECRET, userId }, newTotpSecret());
+    await tx.authenticatorApp.create({ data: { userId, sealedSecret, confirmedAt: new Date() } });
+    return (await replaceRecoveryCodes(tx, keys, userId))[0]!;
+  });
 const meWith = async (portal: TestPortal, token: string) =>
   (await portal.rest('GET', '/auth/me', { token })).status;
 const enter = (portal: TestPortal) =>
@@ -87,6 +98,7 @@ test('a new key takes over everything, and the old one opens nothing written sin
   const hash = createHash('sha256').update(stranger).digest('hex');
   await addToken({ userId: admin.key, tokenHash: hash });
   expect([await meWith(before, script), await meWith(before, stranger)]).toEqual([200, 401]);
+  const recoveryCode = await addFactor(before, driver.key);
   await before.services.sealer.seal();
 
   // Nothing is moved yet: the new key alone is refused, and entries under either key are the portal's.
@@ -98,6 +110,7 @@ test('a new key takes over everything, and the old one opens nothing written sin
     isNewEpoch: true,
     passwords: 4,
     tokens: 1,
+    factors: 11,
     resealed: 3,
     unreadable: [],
   });
@@ -105,12 +118,15 @@ test('a new key takes over everything, and the old one opens nothing written sin
     isNewEpoch: false,
     passwords: 0,
     tokens: 0,
+    factors: 0,
     resealed: 0,
   });
 
   // The old key is thrown away, and nobody notices.
   await assertDataKeys(after.services);
-  expect(await logIn(after, driver)).toBe(200);
+  expect(await logIn(after, other)).toBe(200);
+  expect(await logIn(after, driver)).toBe(401);
+  expect(await logIn(after, driver, recoveryCode)).toBe(200);
   expect([await meWith(after, script), await meWith(after, stranger)]).toEqual([200, 401]);
   expect(await sharers(after, admin, driver)).toEqual([other.id]);
   expect(await taxes(after).list(admin)).toMatchObject([{ id: form.id, isCurrent: true }]);
@@ -123,6 +139,12 @@ test('a new key takes over everything, and the old one opens nothing written sin
   await expect(assertDataKeys(before.services)).rejects.toThrow('DATA_KEY is not the key of this database');
   for (const { passwordHash } of await after.db.user.findMany())
     expect(openPassword(before.services.keys, passwordHash)).toBeNull();
+  for (const { userId, sealedSecret } of await after.db.authenticatorApp.findMany())
+    expect(openFactor(before.services.keys, { column: APP_SECRET, userId }, sealedSecret)).toBeNull();
+  for (const { userId, sealedHash } of await after.db.recoveryCode.findMany()) {
+    const place = { column: 'RecoveryCode.sealedHash', userId } as const;
+    expect(openFactor(before.services.keys, place, sealedHash)).toBeNull();
+  }
   const indexes = listIndexes(before.services.keys, NUMBER);
   for (const row of await after.db.taxProfile.findMany()) {
     expect(() => readTaxNumber(before.services.keys, row)).toThrow('No key');

@@ -4,12 +4,15 @@ import { type Rotation, resealNumbers } from '../domains/taxProfiles/rotate.serv
 import { systemContext } from '../operation/context.ts';
 import type { Services } from '../operation/services.ts';
 import { resealPasswords, resealTokens } from '../viewer/reseal.service.ts';
+import { resealFactors } from '../viewer/secondFactor/reseal.service.ts';
 
 interface KeyRotation extends Rotation {
   /** Whether the audit log goes on in a new epoch. */
   isNewEpoch: boolean;
   passwords: number;
   tokens: number;
+  /** Secrets of authenticator apps and recovery codes. */
+  factors: number;
 }
 
 /** `onProgress` is called with the count of taxpayer numbers after each batch. */
@@ -22,7 +25,8 @@ export async function rotateKeys(
   const isNewEpoch = await startEpoch(systemContext(services));
   const tokens = await resealTokens(services);
   const passwords = await resealPasswords(services);
+  const factors = await resealFactors(services);
   const rotation = await resealNumbers(services, onProgress);
   await services.sealer.sealNewest();
-  return { ...rotation, isNewEpoch, passwords, tokens };
+  return { ...rotation, isNewEpoch, passwords, tokens, factors };
 }

@@ -18,6 +18,7 @@ import type { Context } from '../operation/context.ts';
 import { requestError, ValidationError } from '../operation/errors.ts';
 import type PrismaTypes from '../platform/db/generated/pothos.ts';
 import { getDatamodel } from '../platform/db/generated/pothos.ts';
+import { findDuty } from '../viewer/duties.ts';
 import PlainColumnsPlugin from './plainColumns.ts';
 import { type AuthContexts, type AuthScopes, authScopes } from './scopes.ts';
 
@@ -43,7 +44,8 @@ export interface SchemaTypes {
 function refuse(context: Context, info: GraphQLResolveInfo) {
   const { viewer } = context;
   if (!viewer) return requestError('UNAUTHENTICATED');
-  if (viewer.mustChangePassword) return requestError('PASSWORD_CHANGE_REQUIRED');
+  const duty = findDuty(viewer);
+  if (duty) return requestError(duty);
   context.refusals.push({ coordinate: `${info.parentType.name}.${info.fieldName}`, reason: 'FORBIDDEN' });
   return requestError('FORBIDDEN');
 }

@@ -16,6 +16,9 @@ import { builder } from './builder.ts';
 const CODES = {
   VALIDATION: {},
   INVALID_CREDENTIALS: {},
+  SECOND_FACTOR_REQUIRED: {
+    description: 'The password is right; sign in again with a code, or with a passkey.',
+  },
   ACCOUNT_INACTIVE: {},
   REGISTRATION_CLOSED: {},
   FORBIDDEN: {},

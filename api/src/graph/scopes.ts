@@ -5,6 +5,7 @@
 import { hasAnyRole, type Permission, type RoleGroup } from 'rules/roles';
 import type { Context, SignedInContext } from '../operation/context.ts';
 import { keyOrNone } from '../operation/ids.ts';
+import { findDuty } from '../viewer/duties.ts';
 import { requireFresh } from '../viewer/freshSession.ts';
 
 // A type and not an interface, as Pothos wants an index signature of it.
@@ -13,6 +14,8 @@ export type AuthScopes = {
   everyone: boolean;
   /** Signed in, even while a password change is due. */
   authenticated: boolean;
+  /** The same, but for a due password change: open to those who must set up a second factor. */
+  mayEnroll: boolean;
   /** Signed in and free to work. */
   signedIn: boolean;
   /** Holds one of the roles. */
@@ -29,6 +32,7 @@ export type AuthScopes = {
 
 export type AuthContexts = {
   authenticated: SignedInContext;
+  mayEnroll: SignedInContext;
   signedIn: SignedInContext;
   anyRole: SignedInContext;
   permission: SignedInContext;
@@ -37,15 +41,17 @@ export type AuthContexts = {
 
 export function authScopes(context: Context) {
   const { viewer } = context;
-  const working = viewer !== null && !viewer.mustChangePassword;
+  const working = viewer !== null && findDuty(viewer) === null;
+  const mayEnroll = viewer !== null && !viewer.mustChangePassword;
   return {
     everyone: true,
     authenticated: viewer !== null,
+    mayEnroll,
     signedIn: working,
     anyRole: (roles: RoleGroup) => working && hasAnyRole(viewer, roles),
     permission: (permission: Permission) => working && viewer.permissions.includes(permission),
     owner: (userId: string) => viewer?.id === userId || context.admitted.has(userId),
-    fresh: () => working && requireFresh({ ...context, viewer }),
+    fresh: () => mayEnroll && requireFresh({ ...context, viewer }),
   };
 }
 

@@ -13,6 +13,7 @@ export interface NoticeFacts {
   NEW_PERSON_PAID: { number: number; totalPay: number };
   PERSON_DELETED: Record<string, never>;
   WRITE_TOKEN_CREATED: Record<string, never>;
+  SECOND_FACTOR_REMOVED: { isOwn: boolean };
   TAX_NUMBER_REPEATED: { others: number };
   FIRST_W9_IN_DOUBT: Record<string, never>;
   TOKEN_CREATED: { name: string };
@@ -30,12 +31,13 @@ interface Named<Facts> {
 interface KindRow<Facts> {
   /** Everybody who is active and has one of the roles, except who did it and whom it is about; or one person, whoever did it. */
   to: RoleGroup | 'OWNER';
+  /** Whether whom it is about receives it as well. */
+  alsoToOwner?: true;
   says: (named: Named<Facts>) => string;
 }
 
 const money = (amount: number): string => formatMoney(toExactCents(amount) ?? 0);
 
-// The removal of a person's second factor belongs here: { to: ADMINS }.
 export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[Kind]> } = {
   ADMINISTRATOR_ADDED: { to: ADMINS, says: ({ by, about }) => `${by} made ${about} an administrator.` },
   OWN_RATE_CHANGED: {
@@ -54,6 +56,14 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
   WRITE_TOKEN_CREATED: {
     to: ADMINS,
     says: ({ by }) => `${by} created an access token that can make changes.`,
+  },
+  SECOND_FACTOR_REMOVED: {
+    to: ADMINS,
+    alsoToOwner: true,
+    says: ({ by, about, facts: { isOwn } }) =>
+      isOwn
+        ? `${by} removed a second factor of their own.`
+        : `${by} removed the second factor of ${about}, who signs in with the password alone now.`,
   },
   TAX_NUMBER_REPEATED: {
     to: TAX_NUMBER_READERS,

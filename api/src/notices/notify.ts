@@ -20,13 +20,13 @@ export async function notify<Kind extends NoticeKind>(
   context: Pick<Context, 'now' | 'changes'> & { viewer?: { id: string } | null },
   { kind, facts, aboutId, byId }: NewNotice<Kind>,
 ): Promise<void> {
-  const { to } = NOTICE_KINDS[kind];
+  const { to, alsoToOwner } = NOTICE_KINDS[kind];
   const actor = context.viewer?.id ?? null;
   const recipients = await rowsIn(
     tx,
     notified({
       kind,
-      owner: to === 'OWNER' ? aboutId : null,
+      owner: to === 'OWNER' || alsoToOwner ? aboutId : null,
       roles: to === 'OWNER' ? [] : to,
       except: actor,
       aboutId,

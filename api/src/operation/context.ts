@@ -21,6 +21,8 @@ export interface Viewer {
   permissions: readonly Permission[];
   /** Until the password is changed, only the change itself, `viewer` and `logout` are open. */
   mustChangePassword: boolean;
+  /** Until there is a second factor, only setting one up is open, and what the other needs. */
+  mustAddFactor?: boolean;
   /** What came along with the session, and need not be read again for those who ask about themselves. */
   person?: Pick<User, 'kind' | 'createdAt'>;
 }

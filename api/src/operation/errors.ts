@@ -35,9 +35,11 @@ export class ValidationError extends DomainError {
   }
 }
 
-/** Sign-in refused: wrong address or password, or an account that is not active. */
+type SignInCode = 'INVALID_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED' | 'ACCOUNT_INACTIVE' | 'FORBIDDEN';
+
+/** Sign-in refused: wrong address or password, no second factor yet, or an account that is not active. */
 export class SignInError extends DomainError {
-  constructor(code: 'INVALID_CREDENTIALS' | 'ACCOUNT_INACTIVE' | 'FORBIDDEN', message: string) {
+  constructor(code: SignInCode, message: string) {
     super(code, message);
   }
 }
@@ -77,6 +79,7 @@ const REQUEST_ERROR_MESSAGES: Record<AdmissionCode, string> = {
   UNAUTHENTICATED: 'Please sign in.',
   FORBIDDEN: 'You are not allowed to do this.',
   PASSWORD_CHANGE_REQUIRED: 'Please change your password first.',
+  SECOND_FACTOR_REQUIRED: 'Please set up a second factor first.',
   FRESH_SESSION_REQUIRED: 'Please confirm it is you by entering your password again.',
   RATE_LIMITED: 'Too many attempts. Please try again later.',
   BUDGET_EXCEEDED: 'You have used a lot of the portal in the last minutes. Please wait a little.',

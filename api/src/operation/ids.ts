@@ -13,7 +13,8 @@ export type Typename =
   | 'AuditLog'
   | 'Notice'
   | 'Session'
-  | 'PersonalAccessToken';
+  | 'PersonalAccessToken'
+  | 'Passkey';
 
 export const NAMES: Record<Typename, string> = {
   User: 'User',
@@ -27,6 +28,7 @@ export const NAMES: Record<Typename, string> = {
   Notice: 'Notice',
   Session: 'Session',
   PersonalAccessToken: 'Access token',
+  Passkey: 'Passkey',
 };
 
 /** The key inside an id of the type. Throws NotFoundError for an id of another type or a text that is none. */

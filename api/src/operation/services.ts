@@ -21,6 +21,8 @@ export interface LiveSession extends Pick<User, 'kind' | 'createdAt'> {
   /** Its token is in a browser's cookie. */
   isBrowser: boolean;
   mustChangePassword: boolean;
+  /** The company requires a second factor of one of the roles, and there is none. */
+  mustAddFactor: boolean;
   roles: RoleName[];
 }
 
@@ -77,7 +79,7 @@ export interface Streams {
 }
 
 /** How a sign-in ended, in words that are few and say nothing about who it was. */
-export type SignInOutcome = 'admitted' | 'wrong' | 'inactive' | 'limited' | 'failed';
+export type SignInOutcome = 'admitted' | 'wrong' | 'incomplete' | 'inactive' | 'limited' | 'failed';
 
 /** The parts that live as long as the process. */
 export interface Services {

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FRESH_OPERATIONS } from '../../test/support/freshOperations.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../test/support/portal.ts';
+import { toId } from '../operation/ids.ts';
 
 let portal: TestPortal;
 let admin: Actor;
@@ -22,6 +23,7 @@ afterEach(() => {
 
 const SENTENCE = 'Please confirm it is you by entering your password again.';
 
+const NO_PASSKEY = toId('Passkey', '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b');
 const ROLE = 'input: { userId: $id, role: Employee }';
 const forDriver = (query: string) => (token: string) => portal.graphql(query, { id: driver.id }, token);
 const graph = (query: string) => (token: string) => portal.graphql(query, {}, token);
@@ -46,6 +48,14 @@ const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnT
     ),
     recipientCopies: graph('{ recipientCopies(year: 2025) { __typename } }'),
     userRecords: forDriver('query ($id: ID!) { userRecords(id: $id) { __typename } }'),
+    beginAuthenticatorApp: graph('mutation { beginAuthenticatorApp { __typename } }'),
+    beginPasskey: graph('mutation { beginPasskey { __typename } }'),
+    removeAuthenticatorApp: graph('mutation { removeAuthenticatorApp { __typename } }'),
+    removePasskey: graph(`mutation { removePasskey(input: { id: "${NO_PASSKEY}" }) { __typename } }`),
+    removeSecondFactor: forDriver(
+      'mutation ($id: ID!) { removeSecondFactor(input: { userId: $id }) { __typename } }',
+    ),
+    renewRecoveryCodes: graph('mutation { renewRecoveryCodes { __typename } }'),
   };
 const PATHS = [
   '/tax-documents/iris-files?year=2025',

@@ -21,8 +21,26 @@ export const liveSessions = defineRows({ ids: 'uuid list' }, ({ ids }) =>
       'session.isBrowser',
       'company.driverIdleMinutes',
       'company.officeIdleMinutes',
+      'company.secondFactorRoles',
       'person.mustChangePassword',
       'person.kind',
+      eb
+        .or([
+          eb.exists(
+            eb
+              .selectFrom('AuthenticatorApp as app')
+              .whereRef('app.userId', '=', 'person.id')
+              .where('app.confirmedAt', 'is not', null)
+              .select('app.userId'),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('Passkey as passkey')
+              .whereRef('passkey.userId', '=', 'person.id')
+              .select('passkey.id'),
+          ),
+        ])
+        .as('hasFactor'),
       milliseconds(eb.ref('session.expiresAt')).as('expiresAt'),
       milliseconds(eb.ref('session.lastSeenAt')).as('lastSeenAt'),
       milliseconds(eb.ref('person.createdAt')).as('createdAt'),

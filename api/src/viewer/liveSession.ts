@@ -5,6 +5,7 @@ import type { FindLiveSession, LiveSession } from '../operation/services.ts';
 import type { JsonReader } from '../platform/sql/jsonReader.ts';
 import { DEFAULT_IDLE_TIMES, type IdleTimes, toIdleMinutes } from './idleTime.ts';
 import { liveSessions } from './liveSession.sql.ts';
+import { requiresFactor } from './secondFactor/requiredRoles.ts';
 
 /** The columns keep whole milliseconds, which a product of fractions may miss by a hair. */
 const toDate = (milliseconds: number): Date => new Date(Math.round(milliseconds));
@@ -40,9 +41,11 @@ export function createLiveSessions(sql: Pick<JsonReader, 'rows'>): FindLiveSessi
   return async ({ sessionId, userId }, now) => {
     const row = await loader.load(sessionId);
     if (!row || row.userId !== userId || toDate(row.expiresAt) <= now) return null;
-    const { kind, mustChangePassword, roles, isBrowser } = row;
+    const { kind, mustChangePassword, roles, isBrowser, hasFactor } = row;
     const lastSeenAt = toDate(row.lastSeenAt);
     if (isBrowser && isIdle(row, lastSeenAt, now)) return null;
-    return { kind, mustChangePassword, roles, isBrowser, lastSeenAt, createdAt: toDate(row.createdAt) };
+    const mustAddFactor = !hasFactor && requiresFactor(roles, row.secondFactorRoles ?? []);
+    const createdAt = toDate(row.createdAt);
+    return { kind, mustChangePassword, mustAddFactor, roles, isBrowser, lastSeenAt, createdAt };
   };
 }

@@ -93,6 +93,14 @@ export const canSignOutEverywhere = (viewer: Viewer, person: { id: string; archi
   return person.archived ? 'Archived users are not signed in anywhere.' : null;
 };
 
+/** For somebody who lost the phone; one's own factors are in the profile, where they are needed for it. */
+export const canRemoveSecondFactor = (viewer: Viewer, person: { id: string }): Verdict => {
+  if (!isAdmin(viewer)) return 'Only administrators remove second factors.';
+  return person.id === viewer.id
+    ? 'You cannot remove your own second factor here. It is in your profile.'
+    : null;
+};
+
 /** Administrators are protected from the archive, and nobody archives oneself. */
 export const canArchive = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators archive users.';

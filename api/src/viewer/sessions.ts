@@ -85,8 +85,8 @@ export async function isReplaced({ db, keys, now }: Services, token: string): Pr
 export const liveSessions = (context: Context) =>
   ({ revokedAt: null, expiresAt: { gt: context.now() } }) satisfies Prisma.SessionWhereInput;
 
-/** Ends the user's sessions at once: all of them, and with them the access tokens, or all but one. */
-export async function endSessions(
+/** Ends the user's sessions at once, all of them or all but one, and no access token. */
+export async function revokeSessions(
   tx: Tx,
   context: Context,
   userId: string,
@@ -96,6 +96,16 @@ export async function endSessions(
     where: { userId, revokedAt: null, ...(exceptSessionId ? { id: { not: exceptSessionId } } : {}) },
     data: { revokedAt: context.now() },
   });
+}
+
+/** Ends the user's sessions at once: all of them, and with them the access tokens, or all but one. */
+export async function endSessions(
+  tx: Tx,
+  context: Context,
+  userId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  await revokeSessions(tx, context, userId, exceptSessionId);
   if (exceptSessionId === undefined) await revokeAccessTokens(tx, context, userId);
 }
 
@@ -137,13 +147,14 @@ export async function loadSessionViewer(
 
 const viewerFrom = (
   { userId, sessionId }: SessionClaims,
-  { roles, mustChangePassword, kind, createdAt }: LiveSession,
+  { roles, mustChangePassword, mustAddFactor, kind, createdAt }: LiveSession,
 ): Viewer => ({
   id: userId,
   sessionId,
   roles,
   permissions: listPermissions(roles),
   mustChangePassword,
+  mustAddFactor,
   person: { kind, createdAt },
 });
 

@@ -1,10 +1,16 @@
 import { GraphQLError } from 'graphql';
+import type { ErrorCode } from 'rules/errorCodes';
 import { SignInError } from '../operation/errors.ts';
 import type { SignInOutcome } from '../operation/services.ts';
 
+const OF_REFUSAL: Partial<Record<ErrorCode, SignInOutcome>> = {
+  ACCOUNT_INACTIVE: 'inactive',
+  SECOND_FACTOR_REQUIRED: 'incomplete',
+};
+
 /** The outcome behind what a sign-in threw. */
 export function toOutcome(error: unknown): SignInOutcome {
-  if (error instanceof SignInError) return error.code === 'ACCOUNT_INACTIVE' ? 'inactive' : 'wrong';
+  if (error instanceof SignInError) return OF_REFUSAL[error.code] ?? 'wrong';
   const isLimit = error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED';
   return isLimit ? 'limited' : 'failed';
 }

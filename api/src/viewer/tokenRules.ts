@@ -46,6 +46,9 @@ export const MUTATION_NEEDS: Rows = {
     'SESSION',
     'acceptInvitation invitePerson requestPasswordReset resendInvitation withdrawInvitation',
   ),
+  ...rows('SESSION', 'addPasskey beginAuthenticatorApp beginPasskey beginPasskeyConfirmation'),
+  ...rows('SESSION', 'beginPasskeySignIn confirmAuthenticatorApp removeAuthenticatorApp removePasskey'),
+  ...rows('SESSION', 'removeSecondFactor renewRecoveryCodes signInWithPasskey'),
   // People, and what they may do.
   ...rows('SESSION', 'assignRole createContractor createStaff deactivateContractor removeRole setPayRate'),
   ...rows('SESSION', 'setUserActive setUserArchived setWorkRelation updateCompany updateContractor'),
@@ -80,8 +83,8 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
   ...rows('LOGS_READ', 'AdminLogNumbers AuditChange AuditLog AuditLogStats DayCount'),
-  ...rows('SESSION', 'AuditVerification Change DataView IrisFiles Notice OpenInvitation'),
-  ...rows('SESSION', 'PersonalAccessToken Session'),
+  ...rows('SESSION', 'AuditVerification AuthenticatorApp Change DataView IrisFiles Notice'),
+  ...rows('SESSION', 'OpenInvitation Passkey PersonalAccessToken Session'),
 };
 
 /** Fields that take another scope than their type: all of a user's, and numbers in what sums up several areas. */
@@ -92,14 +95,15 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PEOPLE_READ', 'deletionPreview history needsPasswordChange passwordChanged permissions phone'),
     ...rows('PEOPLE_READ', 'roles updatedAt viewerCanArchive viewerCanAssignRoles viewerCanDeactivate'),
     ...rows('PEOPLE_READ', 'viewerCanDelete viewerCanEdit viewerCanEditStaff viewerCanReadHistory'),
+    ...rows('PEOPLE_READ', 'viewerCanRemoveSecondFactor'),
     ...rows('PEOPLE_READ', 'viewerCanResetPassword viewerCanSetActive viewerCanSetDailyRate'),
     ...rows('PEOPLE_READ', 'viewerCanSetWorkRelation viewerCanSignOutEverywhere viewerCanUnlockSignIn'),
     ...rows('PEOPLE_READ', 'invitation mailFailedAt workRelation'),
     ...rows('TIME_LOGS_READ', 'daySummary schedule unsentWeek'),
     ...rows('PAYROLL_READ', 'contractorStats latestRuns paySummary'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles'),
-    ...rows('SESSION', 'accessTokens dataViews idleMinutes notices sessions unreadNotices'),
-    ...rows('SESSION', 'usableTokenScopes'),
+    ...rows('SESSION', 'accessTokens authenticatorApp dataViews idleMinutes needsSecondFactor notices'),
+    ...rows('SESSION', 'passkeys secondFactors sessions unreadNotices usableTokenScopes'),
   },
   AdminOverview: rows('TIME_LOGS_READ', 'pendingApprovals'),
   ManagerOverview: {

@@ -32,6 +32,9 @@ const KEPT: Readonly<Record<string, Load>> = {
     expiresAt: new Date(),
     link: null,
   }),
+  // Nobody of the cast has a second factor: they sign in with the password alone.
+  RecoveryCodesPayload: async (_db, { driver }) => ({ codes: ['code'], userId: driver.key }),
+  AuthenticatorApp: async () => ({ confirmedAt: new Date(), lastUsedAt: null, recoveryCodesLeft: 10 }),
   AuditLog: (db) => db.auditLog.findFirstOrThrow(),
   HistoryEntry: (db) => db.auditLog.findFirstOrThrow(),
   DataView: (db) => db.auditLog.findFirstOrThrow(),
@@ -80,6 +83,13 @@ export const OWNED: Readonly<Record<string, Load>> = {
     db.session.findUniqueOrThrow({ where: { id: toKey('Session', sessionId) } }),
   Notice: loadNotice,
   NoticeEdge: async (db, stage) => ({ cursor: '', node: await loadNotice(db, stage) }),
+  Passkey: async (_db, { driver: { key } }) => ({
+    id: key,
+    userId: key,
+    name: 'Laptop',
+    createdAt: new Date(),
+    lastUsedAt: null,
+  }),
   PersonalAccessToken: (db, { accessTokenId }) =>
     db.personalAccessToken.findUniqueOrThrow({ where: { id: toKey('PersonalAccessToken', accessTokenId) } }),
 };

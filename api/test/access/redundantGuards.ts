@@ -14,10 +14,8 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   'signed in, which the root type asks as well: the field says it so that its resolver knows of a viewer': [
     ...each('Query.node Query.payStatementFile Query.payrollRuns Query.taxDocumentFile', toTypeName),
     ...each('Query.taxDocuments Query.timeLogs Subscription.changes', toTypeName),
-    ...each(
-      'Mutation.certifyTaxProfile Mutation.confirmIdentity Mutation.createAccessToken Mutation.endOtherSessions',
-      toTypeName,
-    ),
+    ...each('Mutation.certifyTaxProfile Mutation.createAccessToken Mutation.endOtherSessions', toTypeName),
+    ...each('Mutation.removeAuthenticatorApp Mutation.removePasskey Mutation.renewRecoveryCodes', toTypeName),
     ...each(
       'Mutation.endSession Mutation.generateTaxDocument Mutation.logDay Mutation.submitWeek',
       toTypeName,
@@ -82,6 +80,7 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canSetActive: 'Mutation.setUserActive',
   canResetPassword: 'Mutation.resetPassword',
   canUnlockSignIn: 'Mutation.unlockSignIn',
+  canRemoveSecondFactor: 'Mutation.removeSecondFactor',
   canSignOutEverywhere: 'Mutation.signOutEverywhere',
   canArchive: 'Mutation.setUserArchived',
   canUnarchive: 'User.viewerCanArchive',

@@ -26,6 +26,8 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'User.viewerCanResetPassword': { driver: ADMINS, peer: ADMINS, admin: ADMINS },
   'User.viewerCanUnlockSignIn': { ...ofEverybody(ADMINS), archived: [] },
   'User.viewerCanSignOutEverywhere': { driver: ADMINS, peer: ADMINS, admin: ADMINS },
+  // Nobody has one to remove.
+  'User.viewerCanRemoveSecondFactor': {},
   'User.viewerCanArchive': { driver: ADMINS, archived: ADMINS },
   'User.viewerCanDelete': { archived: ADMINS },
   'User.viewerCanSetWorkRelation': ofEverybody(TAX_FILERS),

@@ -101,6 +101,13 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       VALUES (gen_random_uuid(), ${DANA}, 'passwordReset', '{}', 'key$x', now());`,
   '20261124001500_invitations': `
     INSERT INTO "Invitation" ("userId", "tokenHash", "expiresAt") VALUES (${DANA}, 'x', now());`,
+  '20261124002000_second_factor': `
+    UPDATE "CompanyProfile" SET "secondFactorRoles" = '{IT_Admin}';
+    INSERT INTO "AuthenticatorApp" ("userId", "sealedSecret", "confirmedAt") VALUES (${DANA}, 'sealed', now());
+    INSERT INTO "RecoveryCode" (id, "userId", "sealedHash") VALUES (gen_random_uuid(), ${DANA}, 'sealed');
+    INSERT INTO "Passkey" (id, "userId", name, "credentialId", "publicKey", transports)
+      VALUES (gen_random_uuid(), ${DANA}, 'Laptop', 'x', 'y', '{internal}');
+    INSERT INTO "PasskeyChallenge" (challenge, use, "userId", "expiresAt") VALUES ('x', 'SIGN_IN', ${DANA}, now());`,
   '20261124003000_data_views': `
     INSERT INTO "AuditLog" (id, action, "entityType", "newValues", digest)
       VALUES (gen_random_uuid(), 'TAX_NUMBER_REVEALED', 'TaxProfile', '{"userId": "x"}', 'x');`,

@@ -53,7 +53,7 @@ export async function signInByForm(page: Page, { email, password }: Credentials)
   await page.getByRole('heading', { name: 'Sign in to your account' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(/\/(dashboard|change-password)$/);
 }
 

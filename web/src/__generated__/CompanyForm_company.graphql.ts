@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1e409db77dbbb9db60b969f791297ac>>
+ * @generated SignedSource<<880b394a098236222abd169f28555387>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 import { FragmentRefs } from "relay-runtime";
 export type CompanyForm_company$data = {
   readonly city: string;
@@ -25,6 +26,7 @@ export type CompanyForm_company$data = {
   readonly phone: string;
   readonly reviewAuthor: string;
   readonly reviewText: string;
+  readonly secondFactorRoles: ReadonlyArray<RoleName>;
   readonly services: ReadonlyArray<string>;
   readonly state: string;
   readonly street: string;
@@ -190,6 +192,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "secondFactorRoles",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isSample",
       "storageKey": null
     }
@@ -198,6 +207,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73eed6332a8833cca430d78acdef9de3";
+(node as any).hash = "13fd3cfdcb3586db38fa3b887651b24a";
 
 export default node;

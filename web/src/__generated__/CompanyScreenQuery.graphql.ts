@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93391ed251fc97dbda892b8221902b1f>>
- * @relayHash 62bd8a0830f363016f0c8785b1db9e89
+ * @generated SignedSource<<344f9ddb4b4a2d90b87125a176ce57d3>>
+ * @relayHash 50ae92e535f38d7a6851947b5d3d3dc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d3b84a4d22d96ed194c68652977850e90b18d1590cd3f8ffe442e2dda1d51ad
+// @relayRequestID 5de13f61954deb03c12df3c8fc935cf0ac055fff68daffb533a4a8d7b6901ee2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secondFactorRoles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -230,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d3b84a4d22d96ed194c68652977850e90b18d1590cd3f8ffe442e2dda1d51ad",
+    "id": "5de13f61954deb03c12df3c8fc935cf0ac055fff68daffb533a4a8d7b6901ee2",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a1582a97d6ed27ed5eb9486e1867b4b>>
+ * @generated SignedSource<<9c7af04e8bd1e5158a3e4fb06dbdc8a5>>
  * @relayHash 984587f939161a7eba08403802d0f667
  * @lightSyntaxTransform
  */
@@ -12,7 +12,9 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ConfirmIdentityInput = {
-  password: string;
+  code?: string | null | undefined;
+  passkey?: string | null | undefined;
+  password?: string | null | undefined;
 };
 export type ConfirmIdentityDialogMutation$variables = {
   input: ConfirmIdentityInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265dc7526698bf9ca8efe73581e52fd3>>
- * @relayHash f880568ff11f835f764d875c18df27c3
+ * @generated SignedSource<<2e3a9b7a946f56e30f3ff7143d1b704f>>
+ * @relayHash 80ca19434dede64b3233c215d6be6012
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 997bfb5c25dd87632e14e90c1d1d044b86ed95a23c491f118aa67dc9dfe06387
+// @relayRequestID c874c0c0ea4c72f5a267e24f6d9f0e30a9dc9306f5446fe845745931baafeea2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanRemoveSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReadHistory",
                     "storageKey": null
                   },
@@ -272,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "997bfb5c25dd87632e14e90c1d1d044b86ed95a23c491f118aa67dc9dfe06387",
+    "id": "c874c0c0ea4c72f5a267e24f6d9f0e30a9dc9306f5446fe845745931baafeea2",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<782b7e80118d803c383a83b865d67d37>>
+ * @generated SignedSource<<e3133b29d39316a69f6d830228fc5574>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ContractorsTable_user$data = ReadonlyArray<{
   readonly email: string;
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "SignOutEverywhereDialog_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "RemoveSecondFactorDialog_user" | "SignOutEverywhereDialog_user">;
   readonly " $fragmentType": "ContractorsTable_user";
 }>;
 export type ContractorsTable_user$key = ReadonlyArray<{
@@ -80,12 +80,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SignOutEverywhereDialog_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RemoveSecondFactorDialog_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "0a8f4bc9923438d0b6fb5a9fc54ddbfe";
+(node as any).hash = "46fcccb8be94941928e21e827144cbb1";
 
 export default node;

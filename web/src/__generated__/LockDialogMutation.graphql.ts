@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c7a3af7ef91838c6e19c9220d3b182>>
- * @relayHash d8dda363872bbdf7800e47acdb6ed196
+ * @generated SignedSource<<51bc17f36b4578da812fbf38c71a533c>>
+ * @relayHash 609545ec716f0d5f3b3b781faac62cd5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c671ac4e599204c747cc2b34b83b9704059f3b952ae02904b706a23b0bd965a0
+// @relayRequestID 3bb2a5ff19fe9e3acefd655b25f88ec74d7322e96bc21d9e0e2fc12dafa51f72
 
 import { ConcreteRequest } from 'relay-runtime';
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type LoginInput = {
+  code?: string | null | undefined;
   email: string;
   password: string;
 };
@@ -29,10 +31,12 @@ export type LockDialogMutation$data = {
       readonly idleMinutes: number;
       readonly lastName: string;
       readonly needsPasswordChange: boolean;
+      readonly needsSecondFactor: boolean;
       readonly roles: ReadonlyArray<RoleName>;
     };
   } | {
     readonly __typename: "SignInError";
+    readonly code: ErrorCode;
     readonly message: string;
   } | {
     readonly __typename: "ValidationError";
@@ -56,15 +60,13 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v2 = [
   {
     "alias": "result",
@@ -89,13 +91,24 @@ v2 = [
       },
       {
         "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
         "type": "SignInError",
         "abstractKey": null
       },
       {
         "kind": "InlineFragment",
-        "selections": (v1/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "type": "ValidationError",
         "abstractKey": null
       },
@@ -156,6 +169,13 @@ v2 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "needsSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "idleMinutes",
                 "storageKey": null
               }
@@ -188,7 +208,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "c671ac4e599204c747cc2b34b83b9704059f3b952ae02904b706a23b0bd965a0",
+    "id": "3bb2a5ff19fe9e3acefd655b25f88ec74d7322e96bc21d9e0e2fc12dafa51f72",
     "metadata": {},
     "name": "LockDialogMutation",
     "operationKind": "mutation",
@@ -197,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "789e1252e8dabb7712359823459d5dde";
+(node as any).hash = "7c5d8444c6fdb54a9f4168e6c5860fa7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<085229fe1bc657b5f477584e90c086f9>>
- * @relayHash 3b93d47fde009e1d4cc174daa68176cc
+ * @generated SignedSource<<cb6e8cb2003cf6457e68b79d6dd9b9fa>>
+ * @relayHash dff361c9b2853922e632ce5356232ac7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70aa2eef4ccb8367f0db70a470dbb5558e9ff08b28a94b3f09ea3d15d0a14cb0
+// @relayRequestID 55a5982c53bfb2f2dfc3a00442184caaf27f0b60e62fd507599e2e870964fb5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Profile_user" | "SessionsCard_user" | "TaxInformationCard_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"Profile_user" | "SecondFactorCard_user" | "SessionsCard_user" | "TaxInformationCard_user">;
   };
 };
 export type ProfileScreenQuery = {
@@ -28,7 +28,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
   "storageKey": null
 };
 return {
@@ -57,6 +71,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TaxInformationCard_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SecondFactorCard_user"
           },
           {
             "args": null,
@@ -186,13 +205,7 @@ return {
             "name": "roles",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -215,7 +228,54 @@ return {
                 "name": "taxNumberLast4",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuthenticatorApp",
+            "kind": "LinkedField",
+            "name": "authenticatorApp",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmedAt",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryCodesLeft",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -234,7 +294,7 @@ return {
                 "name": "isCurrent",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,14 +319,14 @@ return {
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "70aa2eef4ccb8367f0db70a470dbb5558e9ff08b28a94b3f09ea3d15d0a14cb0",
+    "id": "55a5982c53bfb2f2dfc3a00442184caaf27f0b60e62fd507599e2e870964fb5a",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -275,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "02e482a5b455bb2e7fd694717a918edb";
+(node as any).hash = "327656449883b362a86b4dcd2cff149d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59d47ee93a717b793f9d3d95dd82036e>>
+ * @generated SignedSource<<44fb8e07660f019c8b794d7b52c50042>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type StaffActions_user$data = {
   readonly viewerCanEditStaff: boolean;
   readonly viewerCanResetPassword: boolean;
   readonly viewerCanSetActive: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useInvitationActions_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user" | "useInvitationActions_user" | "useRemoveSecondFactorAction_user" | "useSignOutEverywhereAction_user" | "useUnlockAction_user">;
   readonly " $fragmentType": "StaffActions_user";
 };
 export type StaffActions_user$key = {
@@ -111,6 +111,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useRemoveSecondFactorAction_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useHistoryAction_user"
     },
     {
@@ -123,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "01602b01ef2954206c5bf0287468105f";
+(node as any).hash = "68d591bb3646bef2b6041890b7dc5fd8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6bbe9f59178a01da9eb540d39602efa>>
- * @relayHash eaf2e16eb72d5e3bf718ad3bf46604ce
+ * @generated SignedSource<<3cdb9afc0d85e74f2a76c3dfbbd9fd5d>>
+ * @relayHash 336e64711daac2e0e55ff0426f2ab6cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08d4a1a58f8f1b8c75a4c3a36c1c1bd2ec647a883047c0f447351642cc978ce1
+// @relayRequestID c21d07c3b06bc4e70748b7275649f5cb173efe3d55f33d4bdf3b78966a878835
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanRemoveSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanReadHistory",
                     "storageKey": null
                   },
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "08d4a1a58f8f1b8c75a4c3a36c1c1bd2ec647a883047c0f447351642cc978ce1",
+    "id": "c21d07c3b06bc4e70748b7275649f5cb173efe3d55f33d4bdf3b78966a878835",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0d8ae600060c7ce0cdbb7c478323d6e>>
+ * @generated SignedSource<<35e15ba23ee70122096ea39f106ed305>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type StaffTable_user$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string;
   readonly roles: ReadonlyArray<RoleName>;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "ResetPasswordDialog_user" | "SignOutEverywhereDialog_user" | "StaffActions_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "RemoveSecondFactorDialog_user" | "ResetPasswordDialog_user" | "SignOutEverywhereDialog_user" | "StaffActions_user">;
   readonly " $fragmentType": "StaffTable_user";
 }>;
 export type StaffTable_user$key = ReadonlyArray<{
@@ -102,12 +102,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SignOutEverywhereDialog_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RemoveSecondFactorDialog_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "b7ffe715bfc905d1ae029360c545ea8f";
+(node as any).hash = "2257103e67692a15311b033dbc7934ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fde45d0bf596f41278e2362fbe5dab9>>
- * @relayHash 7be5a251a667b32b603c544de6ba10b7
+ * @generated SignedSource<<ebd3af85c3f3ee02feb5c4871a204a50>>
+ * @relayHash 73db5b790da632a77859dfe87583dfd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b5f967b7f3f83219a12aa77a4091b1245e92a16a49f31adaab5daccd25771b8
+// @relayRequestID bda54a4f8938a6a97a406bc859267235801a7d1415eb74043fb408c2d588d522
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -71,10 +71,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "idleMinutes",
+  "name": "needsSecondFactor",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "idleMinutes",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,12 +113,13 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -140,14 +148,15 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4b5f967b7f3f83219a12aa77a4091b1245e92a16a49f31adaab5daccd25771b8",
+    "id": "bda54a4f8938a6a97a406bc859267235801a7d1415eb74043fb408c2d588d522",
     "metadata": {},
     "name": "startSessionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8b00c4ff641f478e1024b98d5919ec1>>
+ * @generated SignedSource<<2bc4f04a67d0a298d6afacdbe36b33b2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type storedUser_user$data = {
   readonly idleMinutes: number;
   readonly lastName: string;
   readonly needsPasswordChange: boolean;
+  readonly needsSecondFactor: boolean;
   readonly roles: ReadonlyArray<RoleName>;
   readonly " $fragmentType": "storedUser_user";
 };
@@ -30,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedUser_user"
 };
 
-(node as any).hash = "a71115149910473a466cf8b64c5c02ab";
+(node as any).hash = "cebb832ee4a5a5d75ff32971ea4d02a3";
 
 export default node;

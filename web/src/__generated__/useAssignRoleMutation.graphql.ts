@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7700544c9138f8cb66abe3a415fe4d3b>>
- * @relayHash 1115b9e5d63689fcf5012db3f2ced5c1
+ * @generated SignedSource<<c38e976dbe5b747ba0c29609a290fb3c>>
+ * @relayHash bcff94c3e5e9f9dde28683ec884eb979
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db00ea595080941f0ad2492578ec6b06730df3e4a18ce1ded9ebbbb3d1fcaa1a
+// @relayRequestID ec8686b43015c318020f90955b0f9e293ae09a8d3b85a6d74c18a809897bc315
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "db00ea595080941f0ad2492578ec6b06730df3e4a18ce1ded9ebbbb3d1fcaa1a",
+    "id": "ec8686b43015c318020f90955b0f9e293ae09a8d3b85a6d74c18a809897bc315",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f1e534967abd06fb0a6ab9a1c4c4401>>
- * @relayHash 029ef98b0bbeff56904a018e5c916e7c
+ * @generated SignedSource<<2ea3ff44562cc69b16478f04c52a5e7a>>
+ * @relayHash ea1c39fd787621d77e7dc32fd81d837f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffcfc440a06d6fe2e5e9e6398565b0324a006fb5da361bb3c301e306eaf896e8
+// @relayRequestID e4379a498bfdeaacf5c7f00e5325a7c2c9bb5d649ae7c1184150eec166ddc6b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "needsSecondFactor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "idleMinutes",
     "storageKey": null
   }
@@ -267,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffcfc440a06d6fe2e5e9e6398565b0324a006fb5da361bb3c301e306eaf896e8",
+    "id": "e4379a498bfdeaacf5c7f00e5325a7c2c9bb5d649ae7c1184150eec166ddc6b6",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40a7442a25254315313a7e33421ef322>>
- * @relayHash 4c31b1bf1a41ffdae0af61eb8af91dd4
+ * @generated SignedSource<<f93f5845611bfbc448cdd6def09cb311>>
+ * @relayHash 5e55b8ca6cfd5908c248344c0a2f6c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb819700b425edd3660dcc65ce4103ead022784acebd69fbccd86456017d4f9c
+// @relayRequestID c122501f27d9eef5b430abe473c8ffce58cc273699e7258f889900d62ce8c908
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb819700b425edd3660dcc65ce4103ead022784acebd69fbccd86456017d4f9c",
+    "id": "c122501f27d9eef5b430abe473c8ffce58cc273699e7258f889900d62ce8c908",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8137bc361e4496e751dabdc2cae1d8a0>>
- * @relayHash 8adbbcdc306c81b3f10120492c41585b
+ * @generated SignedSource<<a53810c49e0b7969cde9baa8882d2669>>
+ * @relayHash 8ddf90cc962d5bdd118c1dadaa98def0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca3619bec14dcafd3499c0f383fa0b9267a14b1190ac46604cbca1044757cd2
+// @relayRequestID 953273c50a2244848d65e5a6942af30156b88822b98be8e2f56298f7dd921e7a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "cca3619bec14dcafd3499c0f383fa0b9267a14b1190ac46604cbca1044757cd2",
+    "id": "953273c50a2244848d65e5a6942af30156b88822b98be8e2f56298f7dd921e7a",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c5051c4c004857b538b1e18326e24a1>>
- * @relayHash 8a26f9bce9a9c760c85651ff93e38fbc
+ * @generated SignedSource<<792429e4b9920d672fe797c71b78036b>>
+ * @relayHash 11d832e98349653bd1babc7ea90583f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff07ea20c9dbfbe0ee4907a71aea77708a20cfb570923770c810caf30ccc9d49
+// @relayRequestID 9b5a53e1ae634e30dc408acd749bb8b38078ebe1b4757badde32ef74494b7d2c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff07ea20c9dbfbe0ee4907a71aea77708a20cfb570923770c810caf30ccc9d49",
+    "id": "9b5a53e1ae634e30dc408acd749bb8b38078ebe1b4757badde32ef74494b7d2c",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

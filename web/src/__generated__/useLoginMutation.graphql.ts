@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d130348d8858f250e1da7fea8c4dfdc3>>
- * @relayHash b6b7c2986afbd83ef9cfb7409b6905c3
+ * @generated SignedSource<<3cd53e4546dc59ede7c5f99ba5e07bda>>
+ * @relayHash e95243d03dad9905cb495e71d5b8db90
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb6a564043beec040e17f86ec18d66fb57cb825f39043be69c3d3bdccba1fdb9
+// @relayRequestID d82ed51fcf74a73a2a6b8a685d248fb9c006b67e1a798de52b3e7d878897479e
 
 import { ConcreteRequest } from 'relay-runtime';
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type LoginInput = {
+  code?: string | null | undefined;
   email: string;
   password: string;
 };
@@ -21,6 +23,7 @@ export type useLoginMutation$variables = {
 };
 export type useLoginMutation$data = {
   readonly result: {
+    readonly code?: ErrorCode;
     readonly message?: string;
     readonly user?: {
       readonly email: string;
@@ -29,6 +32,7 @@ export type useLoginMutation$data = {
       readonly idleMinutes: number;
       readonly lastName: string;
       readonly needsPasswordChange: boolean;
+      readonly needsSecondFactor: boolean;
       readonly roles: ReadonlyArray<RoleName>;
     };
   };
@@ -61,6 +65,13 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -118,6 +129,13 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "needsPasswordChange",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "needsSecondFactor",
           "storageKey": null
         },
         {
@@ -187,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb6a564043beec040e17f86ec18d66fb57cb825f39043be69c3d3bdccba1fdb9",
+    "id": "d82ed51fcf74a73a2a6b8a685d248fb9c006b67e1a798de52b3e7d878897479e",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
@@ -196,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4aedf5a547137d4d20bb897465f7f76";
+(node as any).hash = "ff8a6b3d11ab4a986c84147a680e43bc";
 
 export default node;

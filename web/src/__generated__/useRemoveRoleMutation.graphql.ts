@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f1ea6e85f7970a1059556aa48c14882>>
- * @relayHash b8aadaa6964e4f6c037ebb14cef8832e
+ * @generated SignedSource<<143f698a2b9e13fbd6d6e32f159ff60b>>
+ * @relayHash 1ef7a21db3ac06cb2d3698a7acc94af8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da8976fbc6290ac4f8302310b78b6ccd3613b8bd9d96b042afbe056a03634f7a
+// @relayRequestID 6c57f5f9d1fde1be06d51a7b0731780747b22aa3be9eaa7a516760166f9285ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "da8976fbc6290ac4f8302310b78b6ccd3613b8bd9d96b042afbe056a03634f7a",
+    "id": "6c57f5f9d1fde1be06d51a7b0731780747b22aa3be9eaa7a516760166f9285ba",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b770d459869d1c31e11678d9e62fb34>>
- * @relayHash cbb023251a29e7ad79b6ae48e7d8f6d6
+ * @generated SignedSource<<f0b7916778846693ada96b21d1865c49>>
+ * @relayHash db51076d0eb3f03522db275fafa5adc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6659fa51a5eadc68bf1dc1d9a604d118fcada9a461d29c6632e4f645832e9627
+// @relayRequestID 5dcfac1e30b810a1f56953d95115d4ba4f0032546fce1c29555193a6f6b875ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "6659fa51a5eadc68bf1dc1d9a604d118fcada9a461d29c6632e4f645832e9627",
+    "id": "5dcfac1e30b810a1f56953d95115d4ba4f0032546fce1c29555193a6f6b875ff",
     "metadata": {},
     "name": "useResetPasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca93b901de20c822240368523241a9a>>
- * @relayHash 0f4215b162105616f2e55f164c7b7a6b
+ * @generated SignedSource<<b76b0b79e79d4fe82e5d1e94f44b4138>>
+ * @relayHash 75ad3196435263abd14585c2a7cb2d93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbdadf459caa09cb9697add2fbcdad92f429125d544a7245d653f949e43754d4
+// @relayRequestID 6754daefd03c53ae19b638a16d732296400b4df2ef5f3d33e38d6321823e1c5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbdadf459caa09cb9697add2fbcdad92f429125d544a7245d653f949e43754d4",
+    "id": "6754daefd03c53ae19b638a16d732296400b4df2ef5f3d33e38d6321823e1c5d",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0de9cf4b8043bad0a91ee1a7a74d3ff>>
- * @relayHash 0f926d9d77f37c7d3831e990e6275831
+ * @generated SignedSource<<df663c25d97b1d14fb62280e84d52135>>
+ * @relayHash 0efe925ac0b01738cb58ed949504e1bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11e7c7e79b0f98120ae10269f6641b5922a624a468c63ae241f959306a8c33f9
+// @relayRequestID 9bfb06a1d3c14097ca93fe0249c724c1076d4b1dd7b6aaa16489447ba4e5b173
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "11e7c7e79b0f98120ae10269f6641b5922a624a468c63ae241f959306a8c33f9",
+    "id": "9bfb06a1d3c14097ca93fe0249c724c1076d4b1dd7b6aaa16489447ba4e5b173",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",

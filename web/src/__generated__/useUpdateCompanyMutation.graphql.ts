@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666a8bb8c32b776ab44f3910c04e7973>>
- * @relayHash db615658f1e0a9d6cd88a093dbefa1ed
+ * @generated SignedSource<<bfa3351e2ca54fa89dd13b4b47bcae9c>>
+ * @relayHash 15d5536085f05d44fac1f2a9a552ea9e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2818ff1d7e303621500d55d7931a8557c4b6e0fc0fa839b8bb70df2119c7ecc0
+// @relayRequestID 6315f27b4dfe6eec21efaa8b6417561e9660e61723b25a4e0d06d152a9ab8204
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type UpdateCompanyInput = {
   city?: string | null | undefined;
   driverIdleMinutes?: number | null | undefined;
@@ -27,6 +28,7 @@ export type UpdateCompanyInput = {
   phone?: string | null | undefined;
   reviewAuthor?: string | null | undefined;
   reviewText?: string | null | undefined;
+  secondFactorRoles?: ReadonlyArray<RoleName> | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;
   state?: string | null | undefined;
   street?: string | null | undefined;
@@ -340,6 +342,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "secondFactorRoles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isSample",
                 "storageKey": null
               }
@@ -367,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "2818ff1d7e303621500d55d7931a8557c4b6e0fc0fa839b8bb70df2119c7ecc0",
+    "id": "6315f27b4dfe6eec21efaa8b6417561e9660e61723b25a4e0d06d152a9ab8204",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b39d29a998729ab4f6d4cd1ec28e3a8>>
- * @relayHash d5fcd7ce3b1df947646c336df80b02f2
+ * @generated SignedSource<<b6111ab060229ed2df9b92a4853e1e76>>
+ * @relayHash c9d7d9c1b4a31408507303723b67ef6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868df071825b4b2d34a5138f03bc915a7750313da05d0193f504df280e3ea673
+// @relayRequestID 26642e80383b9ced0506d3e87bfc455a11efe8a47dfec62c9d65259da720d7f2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "868df071825b4b2d34a5138f03bc915a7750313da05d0193f504df280e3ea673",
+    "id": "26642e80383b9ced0506d3e87bfc455a11efe8a47dfec62c9d65259da720d7f2",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba6aeec21ac7f0584db33645f7b3c8be>>
- * @relayHash 1819e60611fad6d303e0b456f1f012ee
+ * @generated SignedSource<<6eef7108403c35d0296925a1aa3f84c2>>
+ * @relayHash ee7698c529d91fa27608bbe55464b049
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99355e461a588541f03126f0c53ba6d572affcdd07dd68438987d0042d2f5980
+// @relayRequestID 3f79fc32c7542575f5f6f84e72f7afcebf9763e66508822bd9078a203c3c73af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "needsSecondFactor",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "idleMinutes",
   "storageKey": null
 };
@@ -203,7 +210,8 @@ return {
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -339,7 +347,8 @@ return {
               },
               (v4/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "User",
             "abstractKey": null
@@ -358,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "99355e461a588541f03126f0c53ba6d572affcdd07dd68438987d0042d2f5980",
+    "id": "3f79fc32c7542575f5f6f84e72f7afcebf9763e66508822bd9078a203c3c73af",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

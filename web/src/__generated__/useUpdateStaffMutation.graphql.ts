@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81b462fee70f4a8c7bdb2c1c51514073>>
- * @relayHash 6cfc67601983f6213c07feb3c32c8745
+ * @generated SignedSource<<fb75b43b2ffd7c410a29fdeed1a5a54c>>
+ * @relayHash 51c2055e180f99ad584390611953d950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86fc1541a8cb9e81967e4bb489633833ef413eff86c0f3e89679b5eafad3697d
+// @relayRequestID cf61514b809c917c8d9fc842490c56e9cb2f1dbf6d6227ef9a5b8608ee3b9bed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanRemoveSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerCanReadHistory",
                 "storageKey": null
               },
@@ -382,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "86fc1541a8cb9e81967e4bb489633833ef413eff86c0f3e89679b5eafad3697d",
+    "id": "cf61514b809c917c8d9fc842490c56e9cb2f1dbf6d6227ef9a5b8608ee3b9bed",
     "metadata": {},
     "name": "useUpdateStaffMutation",
     "operationKind": "mutation",

@@ -22,7 +22,8 @@ export function followSession(router: Navigator): () => void {
     // The whole page is dropped, and what was loaded with it. Emptied earlier, it would refetch what it still shows.
     if (!user) return void leavePortal();
     if (isSomebodyElse) replaceEnvironment();
-    if (isSomebodyElse || (user.needsPasswordChange && pathname.startsWith('/dashboard'))) {
+    const mustLeave = user.needsPasswordChange || user.needsSecondFactor;
+    if (isSomebodyElse || (mustLeave && pathname.startsWith('/dashboard'))) {
       void router.navigate('/dashboard', { replace: true });
     }
   });

@@ -18,6 +18,12 @@ const pages: Page[] = [
     access: 'passwordChange',
     Component: async () => (await import('../screens/identity/ChangePasswordScreen')).ChangePasswordScreen,
   },
+  {
+    path: '/second-factor',
+    access: 'secondFactor',
+    Component: async () =>
+      (await import('../screens/secondFactor/SetUpSecondFactorScreen')).SetUpSecondFactorScreen,
+  },
 ];
 
 /** The screens inside the shell. The side navigation shows those of its entries that are listed here. */

@@ -2,15 +2,14 @@
 import { DEFAULT_TOKEN_DAYS } from 'rules/limits';
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
-import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { AccessTokenScope } from '../../platform/db/generated/client/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { rowsIn } from '../../platform/sql/transaction.ts';
 import { liveAccessTokens, newAccessToken, tokenColumns } from '../../viewer/accessTokens.ts';
+import { lockSession } from '../../viewer/lockSession.ts';
 import { completeScopes, isWriteScope, listUsableScopes } from '../../viewer/tokenScopes.ts';
-import { lockedOwner } from './lockOwner.sql.ts';
 
 /** How many live tokens one person may have. */
 export const MAX_TOKENS = 20;
@@ -29,18 +28,6 @@ export interface MadeToken {
   /** The token itself, which nobody can read again. */
   token: string;
   id: string;
-}
-
-/**
- * Holds the viewer so that nobody ends the access meanwhile. Throws UNAUTHENTICATED if that has just happened: a token
- * made by a session that is over would outlive it.
- */
-async function lockSession(tx: Tx, { viewer, now }: SignedInContext): Promise<void> {
-  await rowsIn(tx, lockedOwner({ userId: viewer.id }));
-  const live = await tx.session.count({
-    where: { id: viewer.sessionId, userId: viewer.id, revokedAt: null, expiresAt: { gt: now() } },
-  });
-  if (live === 0) throw requestError('UNAUTHENTICATED');
 }
 
 /** Those requested, else all that the viewer can use, to read or also to write. Throws ValidationError. */

@@ -4,16 +4,31 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import { confirmIdentity } from './confirm.service.ts';
+import { response } from './passkeyInput.ts';
 
 const ConfirmIdentityInput = builder.inputType('ConfirmIdentityInput', {
-  validate: z.object({
-    password: z.string().min(1, requiredMessage('Password')).max(1000, 'Password is too long.'),
+  description: 'One of them.',
+  validate: z
+    .object({
+      password: z.string().min(1, requiredMessage('Password')).max(1000, 'Password is too long.').nullish(),
+      code: z.string().trim().min(1, requiredMessage('Code')).max(40, 'Code is too long.').nullish(),
+      passkey: response.nullish(),
+    })
+    .refine((given) => Object.values(given).filter((value) => value != null).length === 1, {
+      path: ['password'],
+      message: 'Confirm with the password, a code or a passkey.',
+    }),
+  fields: (t) => ({
+    password: t.string(),
+    code: t.string({ description: 'Of the authenticator app, or a recovery code.' }),
+    passkey: t.string({
+      description: "The browser's WebAuthn response to beginPasskeyConfirmation, as JSON.",
+    }),
   }),
-  fields: (t) => ({ password: t.string({ required: true }) }),
 });
 
 const ConfirmIdentityPayload = builder.objectRef<{ freshUntil: Date }>('ConfirmIdentityPayload').implement({
-  authScopes: { signedIn: true },
+  authScopes: { everyone: true },
   fields: (t) => ({
     freshUntil: t.expose('freshUntil', {
       type: 'DateTime',
@@ -23,14 +38,15 @@ const ConfirmIdentityPayload = builder.objectRef<{ freshUntil: Date }>('ConfirmI
 });
 
 builder.mutationField('confirmIdentity', (t) =>
-  t.withAuth({ signedIn: true }).field({
+  t.withAuth({ mayEnroll: true }).field({
     type: ConfirmIdentityPayload,
     description:
-      'Makes the session fresh with the password, for operations that return FRESH_SESSION_REQUIRED.',
+      'Makes the session fresh with the password, a code or a passkey, for operations that return FRESH_SESSION_REQUIRED.',
+    skipTypeScopes: true,
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: ConfirmIdentityInput, required: true }) },
     resolve: async (_root, { input }, context) => ({
-      freshUntil: await confirmIdentity(context, input.password),
+      freshUntil: await confirmIdentity(context, input),
     }),
   }),
 );

@@ -16,10 +16,14 @@ const LoginInput = builder.inputType('LoginInput', {
       .min(1, requiredMessage('Email'))
       .max(254, 'Email must have at most 254 characters.'),
     password: z.string().min(1, requiredMessage('Password')).max(1000, 'Password is too long.'),
+    code: z.string().trim().max(40, 'Code is too long.').nullish(),
   }),
   fields: (t) => ({
     email: t.string({ required: true }),
     password: t.string({ required: true }),
+    code: t.string({
+      description: 'Of the authenticator app, or a recovery code: after SECOND_FACTOR_REQUIRED.',
+    }),
   }),
 });
 
@@ -46,7 +50,7 @@ export const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implemen
 builder.mutationField('login', (t) =>
   t.field({
     type: LoginPayload,
-    description: 'Signs in with email address and password.',
+    description: 'Signs in with email address and password, and with a code where there is a second factor.',
     skipTypeScopes: true,
     authScopes: { everyone: true },
     errors: { types: [SignInError, ValidationError] },

@@ -5,8 +5,15 @@ import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError, SignInError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type Account, findAccount, lockAccount, provesAccount } from '../../viewer/credentials.ts';
+import {
+  type CodeKind,
+  FACTORS,
+  hasFactor,
+  takeCode,
+  WRONG_CODE,
+} from '../../viewer/secondFactor/factors.ts';
 import { clearSessionCookie, handOver, type StartedSession, startSession } from '../../viewer/sessions.ts';
-import { admitAttempt, forgetAttempts } from '../../viewer/signInLimits.ts';
+import { admitAttempt, type Claimed, forgetAttempts } from '../../viewer/signInLimits.ts';
 import { toOutcome } from '../../viewer/signInOutcome.ts';
 import { createUser, foldEmail, type NewPerson } from '../people/accounts.ts';
 
@@ -20,15 +27,20 @@ export interface LoggedIn extends SignedIn {
 }
 
 const wrongCredentials = () => new SignInError('INVALID_CREDENTIALS', 'Invalid email or password.');
-const inactive = () => new SignInError('ACCOUNT_INACTIVE', 'This account is not active.');
+export const inactive = () => new SignInError('ACCOUNT_INACTIVE', 'This account is not active.');
 const expired = () =>
   new SignInError('INVALID_CREDENTIALS', 'This password has expired. Ask an administrator to reset it.');
+const codeRequired = () =>
+  new SignInError('SECOND_FACTOR_REQUIRED', 'Enter a code of your authenticator app, or use a passkey.');
+const wrongCode = () => new SignInError('INVALID_CREDENTIALS', WRONG_CODE);
 const elsewhere = ({ publicUrl }: Context) =>
   new SignInError('FORBIDDEN', `Open the portal at ${publicUrl}: it takes no sign-ins at this address.`);
 
 interface Credentials {
   email: string;
   password: string;
+  /** Of the second factor, where there is one. */
+  code?: string | null;
 }
 
 /** A session that begins at another address than the portal's would not be found again. Throws SignInError. */
@@ -37,10 +49,14 @@ export function assertOwnAddress(context: Context): void {
 }
 
 /** Signs in. Throws SignInError, or RATE_LIMITED after too many tries. */
-export async function login(context: Context, credentials: Credentials): Promise<LoggedIn> {
+export const login = (context: Context, credentials: Credentials): Promise<LoggedIn> =>
+  outcomeOf(context, () => tryCredentials(context, credentials));
+
+/** Hands over what a sign-in begins, and counts how it ended. */
+export async function outcomeOf(context: Context, signIn: () => Promise<LoggedIn>): Promise<LoggedIn> {
   assertOwnAddress(context);
   try {
-    const admitted = handOver(context, await tryCredentials(context, credentials));
+    const admitted = handOver(context, await signIn());
     context.signIns.count('admitted');
     return admitted;
   } catch (error) {
@@ -58,25 +74,67 @@ async function tryCredentials(context: Context, input: Credentials): Promise<Log
   // What keeps the account closed is revealed only to someone who knows its password.
   if (!account.mayEnter) return refuseSignIn(context, account, inactive());
   if (account.expired) return refuseSignIn(context, account, expired(), 'PASSWORD_EXPIRED');
+  return admit(context, {
+    account,
+    tried: account,
+    refused: wrongCode,
+    prove: (tx) => proveFactor(tx, context, account.id, input.code),
+  });
+}
 
+/** What proves a sign-in besides the password, or in its place. */
+type Proof = CodeKind | 'PASSKEY' | null;
+
+/**
+ * The code that was given: null where the person has no second factor, undefined for a wrong one. Throws SignInError
+ * where there is a factor and no code.
+ */
+async function proveFactor(
+  tx: Tx,
+  context: Context,
+  id: string,
+  code: string | null | undefined,
+): Promise<Proof | undefined> {
+  if (!hasFactor(await tx.user.findUniqueOrThrow({ where: { id }, select: FACTORS }))) return null;
+  if (!code) throw codeRequired();
+  return (await takeCode(tx, context, id, code)) ?? undefined;
+}
+
+interface Admission {
+  account: Account;
+  /** By what the tries were counted, which are forgotten now. */
+  tried: Claimed;
+  /** Checks within the transaction what else the sign-in takes; undefined where it is not given. */
+  prove: (tx: Tx) => Promise<Proof | undefined>;
+  refused: () => SignInError;
+}
+
+/** Starts a session for somebody who has proved to be the account's owner. Throws SignInError. */
+export async function admit(context: Context, admission: Admission): Promise<LoggedIn> {
+  const { account, tried, prove, refused } = admission;
   const session = await inTransaction(context.db, async (tx) => {
     // A change of the password or the end of the account that came in between must not leave a session behind.
     if (!(await lockAccount(tx, account))) throw wrongCredentials();
-    await forgetAttempts(tx, context, account);
+    const proof = await prove(tx);
+    if (proof === undefined) return null;
+    await forgetAttempts(tx, context, tried);
+    const person = { entityType: 'User', entityId: account.id, userId: account.id };
+    if (proof === 'RECOVERY_CODE')
+      await record(tx, context, { ...person, action: 'RECOVERY_CODE_USED', level: 'WARNING' });
     await record(tx, context, {
+      ...person,
       action: 'USER_LOGIN',
-      entityType: 'User',
-      entityId: account.id,
-      userId: account.id,
+      ...(proof && { newValues: { secondFactor: proof } }),
     });
     return startSession(tx, context, account.id);
   });
+  if (!session) return refuseSignIn(context, account, refused(), 'SECOND_FACTOR');
   context.admitted.add(account.id);
   return { ...session, userId: account.id, needsPasswordChange: account.mustChangePassword };
 }
 
 /** Records the failure without the address: what was typed may be anything, even a password in the wrong field. */
-async function refuseSignIn(
+export async function refuseSignIn(
   context: Context,
   account: Account | null,
   error: SignInError,

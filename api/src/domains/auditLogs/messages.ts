@@ -78,17 +78,34 @@ const accessToken = ({ name }: Values): string =>
 const SIGN_IN_REFUSALS: Readonly<Record<string, string>> = {
   ACCOUNT_INACTIVE: 'the account is not active',
   PASSWORD_EXPIRED: 'the temporary password has expired',
+  SECOND_FACTOR: 'wrong second factor',
 };
+
+const PROOFS: Readonly<Record<string, string>> = { CODE: 'code', PASSKEY: 'passkey' };
+
+/** 'the passkey Work laptop'; its name is removed with its owner. */
+const passkey = ({ name }: Values): string => (name ? `the passkey ${words(name)}` : 'a passkey');
 
 const MESSAGES: Record<AuditAction, MessageWriter> = {
   USER_LOGIN: ({ actor }) => `${actor} signed in.`,
   USER_LOGIN_FAILED: ({ subject, entityId, after }) => {
-    if (entityId === null) return 'A sign-in with an unknown email address was refused.';
+    if (entityId === null)
+      return `A sign-in with an unknown ${after.reason === 'PASSKEY' ? 'passkey' : 'email address'} was refused.`;
     return `A sign-in as ${subject} was refused: ${SIGN_IN_REFUSALS[String(after.reason)] ?? 'wrong password'}.`;
   },
   USER_LOGOUT: ({ actor }) => `${actor} signed out.`,
-  IDENTITY_CONFIRMED: ({ actor }) => `${actor} confirmed it was them with their password.`,
-  IDENTITY_CONFIRMATION_FAILED: ({ actor }) => `${actor} entered a wrong password to confirm it was them.`,
+  IDENTITY_CONFIRMED: ({ actor, after }) =>
+    `${actor} confirmed it was them with ${after.by ? `a ${PROOFS[String(after.by)]}` : 'their password'}.`,
+  IDENTITY_CONFIRMATION_FAILED: ({ actor, after }) =>
+    `${actor} entered a wrong ${PROOFS[String(after.by)] ?? 'password'} to confirm it was them.`,
+  AUTHENTICATOR_APP_ADDED: ({ actor }) => `${actor} turned on an authenticator app.`,
+  AUTHENTICATOR_APP_REMOVED: ({ actor }) => `${actor} removed their authenticator app.`,
+  RECOVERY_CODES_RENEWED: ({ actor }) => `${actor} replaced their recovery codes.`,
+  RECOVERY_CODE_USED: ({ subject }) => `${subject} used a recovery code in place of the authenticator app.`,
+  PASSKEY_ADDED: ({ actor, after }) => `${actor} added ${passkey(after)}.`,
+  PASSKEY_REMOVED: ({ actor, before }) => `${actor} removed ${passkey(before)}.`,
+  SECOND_FACTOR_REMOVED_BY_ADMIN: ({ actor, subject }) =>
+    `${actor} removed the second factor of ${subject} and signed them out.`,
   USER_CREATED: (facts) =>
     `${facts.actor} added ${personName(facts)} as ${facts.after.kind === 'STAFF' ? 'a staff member' : 'a contractor'}.`,
   USER_REGISTERED: (facts) => `${personName(facts)} registered and waits for approval.`,
@@ -197,6 +214,8 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     `${actor} sealed ${count(after.numbers) === 1 ? '1 taxpayer number' : `${count(after.numbers)} taxpayer numbers`} with a newer key.`,
   PASSWORDS_RESEALED: ({ actor, after }) =>
     `${actor} sealed ${count(after.passwords) === 1 ? '1 stored password' : `${count(after.passwords)} stored passwords`} with a newer key.`,
+  SECOND_FACTORS_RESEALED: ({ actor, after }) =>
+    `${actor} sealed ${count(after.sealed)} secrets of second factors with a newer key.`,
   ACCESS_TOKENS_SEALED: ({ actor, after }) =>
     `${actor} sealed ${count(after.tokens) === 1 ? '1 access token' : `${count(after.tokens)} access tokens`} with the newest key.`,
   AUDIT_EPOCH_STARTED: ({ actor }) => `${actor} let the audit log go on under a newer key.`,

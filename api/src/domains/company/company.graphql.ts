@@ -3,7 +3,8 @@ import { ADMINS, EIN_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
-import { changesEin, readCompany, updateCompany } from './company.service.ts';
+import { RoleNameEnum } from '../people/user.graphql.ts';
+import { needsFresh, readCompany, updateCompany } from './company.service.ts';
 import { companyChanges } from './inputRules.ts';
 import type { CompanyProfile as Company } from './profile.ts';
 
@@ -48,6 +49,12 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
       description: 'The same for roles that see taxpayer numbers or pay.',
       authScopes: { anyRole: ADMINS },
     }),
+    secondFactorRoles: t.field({
+      type: [RoleNameEnum],
+      description: 'Roles that do nothing before they have set up a second factor.',
+      authScopes: { anyRole: ADMINS },
+      resolve: ({ secondFactorRoles }) => secondFactorRoles,
+    }),
     isSample: t.exposeBoolean('isSample', {
       description: "Whether this is sample data: nobody has saved the company's own record yet.",
     }),
@@ -90,17 +97,22 @@ const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
       description: "Minutes without use after which a driver's browser has to enter the password again.",
     }),
     officeIdleMinutes: t.int({ description: 'The same for roles that see taxpayer numbers or pay.' }),
+    secondFactorRoles: t.field({
+      type: [RoleNameEnum],
+      description: 'Roles that do nothing before they have set up a second factor; an empty list is none.',
+    }),
   }),
 });
 
 builder.mutationField('updateCompany', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: CompanyProfile,
-    description: "Saves the company's own record. Changing the EIN needs a fresh session.",
+    description:
+      "Saves the company's own record. Changing the EIN, or the roles that need a second factor, needs a fresh session.",
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: UpdateCompanyInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      if (await changesEin(context, input)) await requireFresh(context);
+      if (await needsFresh(context, input)) await requireFresh(context);
       await updateCompany(context, input);
       return readCompany(context.db);
     },

@@ -27,9 +27,15 @@ export async function readCompany(db: Pick<Tx, 'companyProfile'>): Promise<Compa
   };
 }
 
-/** Whether the EIN would become another one. */
-export const changesEin = async (context: SignedInContext, { ein }: CompanyChanges): Promise<boolean> =>
-  ein !== undefined && ein !== (await readCompany(context.db)).ein;
+/** Whether the EIN, or who needs a second factor, would become another. */
+export async function needsFresh(
+  { db }: SignedInContext,
+  { ein, secondFactorRoles: roles }: CompanyChanges,
+): Promise<boolean> {
+  const company = await readCompany(db);
+  const changesRoles = roles && [...roles].sort().join() !== [...company.secondFactorRoles].sort().join();
+  return (ein !== undefined && ein !== company.ein) || changesRoles === true;
+}
 
 /** Saves what is given. Throws ValidationError for a day that has not come yet. */
 export async function updateCompany(context: SignedInContext, changes: CompanyChanges): Promise<void> {

@@ -1,5 +1,6 @@
 /** What the company's record may hold; every issue is a sentence. */
 import { requiredMessage } from 'rules/messages';
+import { ROLES_BY_RANK } from 'rules/roles';
 import { isZipCode, ZIP_CODE_EXPECTED } from 'rules/zipCode';
 import { z } from 'zod';
 import { IDLE_MINUTES } from '../../viewer/idleTime.ts';
@@ -71,4 +72,8 @@ export const companyChanges = z.object({
   reviewAuthor: text('Author of the review', 100),
   driverIdleMinutes: idle('Idle time of drivers'),
   officeIdleMinutes: idle('Idle time of the office'),
+  secondFactorRoles: z
+    .array(z.enum(ROLES_BY_RANK))
+    .transform((roles) => [...new Set(roles)])
+    .nullish(),
 });

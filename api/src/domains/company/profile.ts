@@ -1,5 +1,6 @@
 /** What is known of the company. */
 import type { Day } from 'rules/days';
+import type { RoleName } from 'rules/roles';
 
 export interface CompanyProfile {
   legalName: string;
@@ -26,6 +27,8 @@ export interface CompanyProfile {
   /** Minutes without use after which a browser's session ends. */
   driverIdleMinutes: number;
   officeIdleMinutes: number;
+  /** Roles that do nothing without a second factor. */
+  secondFactorRoles: RoleName[];
   /** Nobody has saved the company's own record yet. */
   isSample: boolean;
 }

@@ -30,4 +30,5 @@ export const SAMPLE_COMPANY: Omit<CompanyProfile, 'isSample'> = {
   reviewText: 'They called before we did, every single time. Eleven months, not one missed dock appointment.',
   reviewAuthor: 'Dana Whitfield, Shipping manager, Example Fixtures Inc.',
   ...DEFAULT_IDLE_TIMES,
+  secondFactorRoles: [],
 };

@@ -23,6 +23,9 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     WRITE_TOKEN_CREATED: {
       description: 'Somebody created an access token with a write scope. For administrators.',
     },
+    SECOND_FACTOR_REMOVED: {
+      description: 'An authenticator app or a passkey was removed. For administrators and for whose it was.',
+    },
     TAX_NUMBER_REPEATED: {
       description:
         'Somebody certified a taxpayer number that is on file for another person. For those who may see taxpayer numbers.',

@@ -9,12 +9,14 @@ import {
   canDelete,
   canEditStaff,
   canGrantRoles,
+  canRemoveSecondFactor,
   canResetPassword,
   canSetActive,
   canSignOutEverywhere,
   canUnarchive,
   canUnlockSignIn,
 } from '../../viewer/policy.ts';
+import { FACTORS, hasFactor } from '../../viewer/secondFactor/factors.ts';
 import { RoleNameEnum, User } from '../people/user.graphql.ts';
 
 const ASKED = { id: true, kind: true, archivedAt: true, roles: { select: { role: true } } } as const;
@@ -73,6 +75,11 @@ builder.prismaObjectFields(User, (t) => ({
     description: "Whether the viewer may end this person's sessions and access tokens.",
     select: ASKED,
     resolve: (user, _args, { viewer }) => canSignOutEverywhere(viewer, toPerson(user)) === null,
+  }),
+  viewerCanRemoveSecondFactor: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether this person has a second factor that the viewer may remove.',
+    select: { ...ASKED, ...FACTORS },
+    resolve: (user, _args, { viewer }) => hasFactor(user) && canRemoveSecondFactor(viewer, user) === null,
   }),
   viewerCanArchive: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether the viewer may archive this person, or unarchive one who is archived.',

@@ -5,6 +5,7 @@ import { type Problem, problem } from '../../platform/http/problem.ts';
 export const STATUS_OF_CODE = {
   VALIDATION: 400,
   INVALID_CREDENTIALS: 401,
+  SECOND_FACTOR_REQUIRED: 401,
   ACCOUNT_INACTIVE: 403,
   REGISTRATION_CLOSED: 403,
   FORBIDDEN: 403,
@@ -21,6 +22,9 @@ export const STATUS_OF_CODE = {
   BUDGET_EXCEEDED: 429,
   UNAVAILABLE: 503,
 } satisfies Record<ErrorCode | AdmissionCode, number>;
+
+/** What an operation refuses at sign-in and the entry point for a duty: the same step, but the second caller is known. */
+const ADMISSION_STATUS: Record<string, number> = { ...STATUS_OF_CODE, SECOND_FACTOR_REQUIRED: 403 };
 
 const isKnown = (code: unknown): code is keyof typeof STATUS_OF_CODE =>
   typeof code === 'string' && code in STATUS_OF_CODE;
@@ -62,7 +66,7 @@ export function graphErrorResponse({ message, extensions = {} }: GraphError): Re
   const headers: Record<string, string> =
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   const response: Problem = isKnown(code)
-    ? { status: STATUS_OF_CODE[code], code, error: message, headers }
+    ? { status: ADMISSION_STATUS[code]!, code, error: message, headers }
     : code === 'BAD_USER_INPUT'
       ? { status: 400, code: 'VALIDATION', error: message }
       : {

@@ -8,6 +8,7 @@ import { Repeater } from 'graphql-yoga';
 import type { SignedInContext, Viewer } from '../../operation/context.ts';
 import { requestError } from '../../operation/errors.ts';
 import type { Change, Signal } from '../../platform/live/change.ts';
+import { findDuty } from '../../viewer/duties.ts';
 import { loadSessionViewer } from '../../viewer/sessions.ts';
 import type { SubscriptionEvent } from '../pipeline/runSubscription.ts';
 import { AsyncSignal } from './asyncSignal.ts';
@@ -39,7 +40,8 @@ async function lookAgain(context: SignedInContext): Promise<Viewer> {
   const { id: userId, sessionId } = context.viewer;
   const viewer = await loadSessionViewer(context, { userId, sessionId });
   if (!viewer) throw requestError('UNAUTHENTICATED');
-  if (viewer.mustChangePassword) throw requestError('PASSWORD_CHANGE_REQUIRED');
+  const duty = findDuty(viewer);
+  if (duty) throw requestError(duty);
   return viewer;
 }
 

@@ -111,10 +111,13 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261124001500_invitations': {
     checksum: 'ea87e447e25d139a7c8abca94b4f42f8ad687f06294e4504d056263f1762406e',
   },
+  '20261124002000_second_factor': {
+    checksum: 'f84f834b1d370f5e2208d913820cbf2b1a37b03c797c74157de08add43b367b5',
+  },
   '20261124003000_data_views': {
     checksum: '0ff7d1d0fba97e06e1101d276721775f275b7c121452bb10e8dddf16f1fda0a6',
   },
   '20261124003100_notices': {
-    checksum: 'd736514fb243f58b3b8b83a0c9b8dfaea7f4a759c9bb90ef53e2fbd575f16307',
+    checksum: '1fc17673505f9b02001699049bc75018a7a33e2ee4997c7fe0be452daeb1be2e',
   },
 };

@@ -32,6 +32,8 @@ export interface Keys {
   invitation: Versions;
   /** Seal what opens an account and waits in a mail. */
   mail: Versions;
+  /** Seal the secrets and hashes of second factors. */
+  secondFactor: Versions;
   /** Key the digests and seals of the audit log. */
   audit: Versions;
   /** Seal taxpayer numbers. */
@@ -67,6 +69,7 @@ export function deriveKeys({ jwtSecret, dataKey, previousDataKeys = [] }: KeySec
     resetToken: versions('reset-token'),
     invitation: versions('invitation'),
     mail: versions('mail'),
+    secondFactor: versions('second-factor'),
     audit: versions('audit'),
     taxNumber: versions('tax-number'),
     taxNumberIndex: versions('tax-number-index'),

@@ -58,7 +58,17 @@ export interface Scenarios {
 const STOP = new Error('Every kind of write was done.');
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const WITHOUT_INPUT = new Set(['endOtherSessions', 'logout', 'verifyAuditLog']);
+const WITHOUT_INPUT = new Set([
+  'beginAuthenticatorApp',
+  'beginPasskey',
+  'beginPasskeyConfirmation',
+  'beginPasskeySignIn',
+  'endOtherSessions',
+  'logout',
+  'removeAuthenticatorApp',
+  'renewRecoveryCodes',
+  'verifyAuditLog',
+]);
 
 export function startScenarios({ pause = 10, ...options }: ScenariosOptions): Scenarios {
   const done: Done[] = [];

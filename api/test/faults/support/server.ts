@@ -59,6 +59,9 @@ export interface Server extends Launched {
 
 export type Settings = Record<string, string>;
 
+/** What people open, wherever the server listens: passkeys are for it. */
+export const PUBLIC_URL = 'http://localhost:4000';
+
 const living = new Set<ChildProcess>();
 // Also where a test ends the whole run.
 process.once('exit', () => {
@@ -76,7 +79,7 @@ export function launch(
     ...(collectsGarbage ? preload('collectGarbage') : []),
   ];
   const child = spawn(process.execPath, [...preloads, fileURLToPath(new URL(program, DIST))], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...NO_BOUND, ...settings },
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL, ...NO_BOUND, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   living.add(child);

@@ -145,6 +145,46 @@ const ACCESS: Record<string, Write> = {
   },
 };
 
+const factorIsGone = `EXISTS (SELECT FROM "AuditLog" later
+  WHERE later.action IN ('AUTHENTICATOR_APP_REMOVED', 'PASSKEY_REMOVED', 'SECOND_FACTOR_REMOVED_BY_ADMIN')
+  AND later."entityId" IN (entry."entityId", entry."userId"::text))`;
+const OPTIONS = { action: null, holds: 'true' } as const;
+
+const FACTORS: Record<string, Write> = {
+  beginAuthenticatorApp: OPTIONS,
+  confirmAuthenticatorApp: {
+    action: 'AUTHENTICATOR_APP_ADDED',
+    holds: `(${own('AuthenticatorApp', 'it."confirmedAt" IS NOT NULL')} OR ${factorIsGone})`,
+    done: ['CONFLICT'],
+  },
+  renewRecoveryCodes: {
+    action: 'RECOVERY_CODES_RENEWED',
+    holds: `((SELECT count(*) FROM "RecoveryCode" it WHERE it."userId"::text = entry."entityId") = 10
+      OR ${factorIsGone})`,
+    repeatable: true,
+  },
+  removeAuthenticatorApp: {
+    action: 'AUTHENTICATOR_APP_REMOVED',
+    holds: `NOT ${own('AuthenticatorApp', 'true')}`,
+    done: ['NOT_FOUND'],
+  },
+  beginPasskey: OPTIONS,
+  addPasskey: {
+    action: 'PASSKEY_ADDED',
+    holds: `(${exists('Passkey')} OR ${factorIsGone})`,
+    done: ['VALIDATION'],
+  },
+  removePasskey: { action: 'PASSKEY_REMOVED', holds: `NOT ${exists('Passkey')}`, done: ['NOT_FOUND'] },
+  beginPasskeyConfirmation: OPTIONS,
+  beginPasskeySignIn: OPTIONS,
+  signInWithPasskey: { action: 'USER_LOGIN', holds: SESSION, done: ['INVALID_CREDENTIALS'] },
+  removeSecondFactor: {
+    action: 'SECOND_FACTOR_REMOVED_BY_ADMIN',
+    holds: `NOT ${own('Passkey', 'true')}`,
+    done: ['CONFLICT'],
+  },
+};
+
 const WEEKS: Record<string, Write> = {
   logDay: {
     action: 'TIME_LOG_CREATED',
@@ -225,6 +265,7 @@ const TAXES: Record<string, Write> = {
 export const WRITES: Readonly<Record<string, Write>> = {
   ...PEOPLE,
   ...ACCESS,
+  ...FACTORS,
   ...WEEKS,
   ...TAXES,
   verifyAuditLog: { action: null, holds: 'true' },

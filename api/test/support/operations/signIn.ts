@@ -1,3 +1,4 @@
+import { toId } from '../../../src/operation/ids.ts';
 import { inDomain, result } from '../operation.ts';
 import { ADMINS } from '../rights.ts';
 
@@ -91,6 +92,71 @@ export const signInOperations = inDomain('Signing in', [
     document: result('confirmIdentity', 'ConfirmIdentityInput'),
     variables: ({ password }) => ({ input: { password } }),
     allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.beginAuthenticatorApp',
+    document: 'mutation { result: beginAuthenticatorApp { ... on Error { code } } }',
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.confirmAuthenticatorApp',
+    document: result('confirmAuthenticatorApp', 'ConfirmAuthenticatorAppInput'),
+    // Nothing was begun.
+    variables: () => ({ input: { code: '123456' } }),
+    allowed: 'anyone',
+    about: { driver: 'CONFLICT' },
+  },
+  {
+    field: 'Mutation.renewRecoveryCodes',
+    document: 'mutation { result: renewRecoveryCodes { ... on Error { code } } }',
+    allowed: 'anyone',
+    // Nobody has an app here, nor a passkey.
+    about: { driver: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.removeAuthenticatorApp',
+    document: 'mutation { result: removeAuthenticatorApp { ... on Error { code } } }',
+    allowed: 'anyone',
+    about: { driver: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.beginPasskey',
+    document: 'mutation { result: beginPasskey { ... on Error { code } } }',
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.addPasskey',
+    document: result('addPasskey', 'AddPasskeyInput'),
+    variables: () => ({ input: { name: 'Laptop', response: '{}' } }),
+    allowed: 'anyone',
+    about: { driver: 'VALIDATION' },
+  },
+  {
+    field: 'Mutation.removePasskey',
+    document: result('removePasskey', 'RemovePasskeyInput'),
+    variables: ({ driver }) => ({ input: { id: toId('Passkey', driver.key) } }),
+    allowed: 'anyone',
+    about: { driver: 'NOT_FOUND', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.beginPasskeyConfirmation',
+    document: 'mutation { result: beginPasskeyConfirmation { ... on Error { code } } }',
+    allowed: 'anyone',
+    about: { driver: 'CONFLICT' },
+  },
+  {
+    field: 'Mutation.beginPasskeySignIn',
+    document: 'mutation { result: beginPasskeySignIn { __typename } }',
+    allowed: 'everyone',
+    whileChangeIsDue: true,
+  },
+  {
+    field: 'Mutation.signInWithPasskey',
+    document: result('signInWithPasskey', 'SignInWithPasskeyInput'),
+    variables: () => ({ input: { response: '{}' } }),
+    allowed: 'everyone',
+    about: { driver: 'INVALID_CREDENTIALS' },
+    whileChangeIsDue: true,
   },
   {
     field: 'Mutation.endSession',

@@ -155,6 +155,21 @@ export const staffOperations = inDomain('Staff and the archive', [
     token: 'never',
   },
   {
+    field: 'Mutation.removeSecondFactor',
+    document: result('removeSecondFactor', 'RemoveSecondFactorInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id } }),
+    allowed: ADMINS,
+    // Nobody has one here: whom the rule lets through, it is not there.
+    about: {
+      driver: 'CONFLICT',
+      own: 'FORBIDDEN',
+      admin: 'CONFLICT',
+      archived: 'CONFLICT',
+      missing: 'NOT_FOUND',
+    },
+    token: 'never',
+  },
+  {
     field: 'Mutation.signOutEverywhere',
     document: result('signOutEverywhere', 'SignOutEverywhereInput'),
     variables: ({ driver }) => ({ input: { userId: driver.id } }),

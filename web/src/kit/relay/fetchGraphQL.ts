@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { FRESH_SESSION_REQUIRED, identityConfirmed } from '../session/confirmation';
-import { passwordChangeDemanded, sessionRefused } from '../session/sessionOver';
+import { noteDemands, sessionRefused } from '../session/sessionOver';
 import { currentSession } from '../session/sessionStore';
 import { NetworkFailure, toFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
@@ -11,7 +11,7 @@ type Payload = {
 };
 
 /**
- * The one way to the GraphQL server. A lost session ends here and a required password change is noted here, for all
+ * The one way to the GraphQL server. A lost session ends here and a required password change or second factor is noted here, for all
  * operations; other errors stay in the response, because screens and mutations read them.
  *
  * @throws {NetworkFailure} the server could not be reached
@@ -49,7 +49,7 @@ async function requestOnce(operation: object): Promise<GraphQLResponse | null> {
   const codes = payload.errors?.map((error) => error.extensions?.code) ?? [];
   if (codes.includes(FRESH_SESSION_REQUIRED) && (await identityConfirmed())) return requestOnce(operation);
   if (status === 401 || codes.includes('UNAUTHENTICATED')) return null;
-  if (codes.includes('PASSWORD_CHANGE_REQUIRED')) passwordChangeDemanded();
+  noteDemands(codes);
   return payload as GraphQLResponse;
 }
 

@@ -1,5 +1,5 @@
 import { type GraphQLResponse, Observable, type RequestParameters, type Variables } from 'relay-runtime';
-import { passwordChangeDemanded, sessionRefused } from '../session/sessionOver';
+import { noteDemands, sessionRefused } from '../session/sessionOver';
 import { currentSession } from '../session/sessionStore';
 import { UnauthenticatedFailure } from './failures';
 import { openStream } from './openStream';
@@ -71,7 +71,7 @@ function assertWelcome(errors: Errors | undefined): void {
     if (extensions?.code === 'UNAUTHENTICATED') throw new UnauthenticatedFailure();
     if (extensions?.code === 'UNAVAILABLE' || extensions?.code === 'RATE_LIMITED')
       throw new NotNow(Number(extensions.retryAfter ?? 0));
-    if (extensions?.code === 'PASSWORD_CHANGE_REQUIRED') passwordChangeDemanded();
+    noteDemands([extensions?.code as string | undefined]);
   }
 }
 

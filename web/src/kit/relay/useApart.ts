@@ -13,7 +13,11 @@ export type ApartMutation = MutationParameters & {
 /** What a server returns for one operation: data, errors or both. */
 type Response = { readonly data?: unknown; readonly errors?: readonly object[] };
 
-type Refused = { readonly message?: string; readonly issues?: readonly ValidationIssue[] };
+type Refused = {
+  readonly message?: string;
+  readonly code?: string;
+  readonly issues?: readonly ValidationIssue[];
+};
 
 /** What such a mutation returns if it is not refused. */
 export type Granted<M extends ApartMutation, Name extends string> = Extract<
@@ -33,8 +37,8 @@ export function useApart<M extends ApartMutation, Name extends string>(
   const [isBusy, setBusy] = useState(false);
   const run = useCallback(
     async (variables: M['variables']): Promise<Outcome<Granted<M, Name>>> => {
-      const refuse = (message = failure, issues: readonly ValidationIssue[] = []) =>
-        ({ ok: false, message, issues }) as const;
+      const refuse = (message = failure, issues: readonly ValidationIssue[] = [], code?: string) =>
+        ({ ok: false, message, issues, code }) as const;
       setBusy(true);
       try {
         const response = await environment
@@ -44,7 +48,9 @@ export function useApart<M extends ApartMutation, Name extends string>(
         const { data, errors } = response as Response;
         if (!data || errors?.length) return refuse(serverMessage(errors));
         const { result } = data as { result: Granted<M, Name> & Refused };
-        return result.message === undefined ? { ok: true, result } : refuse(result.message, result.issues);
+        return result.message === undefined
+          ? { ok: true, result }
+          : refuse(result.message, result.issues, result.code);
       } catch (error) {
         return refuse(serverMessage(error));
       } finally {

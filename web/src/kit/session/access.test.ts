@@ -17,6 +17,7 @@ const people = {
   manager: person(['Manager']),
   admin: person(['IT_Admin']),
   newcomer: person(['Manager'], true),
+  unprotected: { ...person(['Manager']), needsSecondFactor: true },
 };
 
 describe('where somebody who may not stay is sent', () => {
@@ -38,6 +39,10 @@ describe('where somebody who may not stay is sent', () => {
     ['manager', 'manager', null],
     ['manager', 'admin', null],
     ['manager', 'newcomer', '/change-password'],
+    ['manager', 'unprotected', '/second-factor'],
+    ['secondFactor', 'unprotected', null],
+    ['secondFactor', 'newcomer', '/change-password'],
+    ['secondFactor', 'manager', '/dashboard'],
     ['payrollReader', 'nobody', '/'],
     ['payrollReader', 'driver', '/dashboard'],
     ['payrollReader', 'accountant', null],

@@ -2,13 +2,15 @@ import { ADMINS, hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import type { StoredUser } from './storedUser';
 
 /**
- * Who may open a page. `signedOut` is the sign-in page, `passwordChange` the forced change; `payrollReader` are
+ * Who may open a page. `signedOut` is the sign-in page, `passwordChange` the forced change, `secondFactor`
+ * the required second factor; `payrollReader` are
  * managers, administrators and accountants.
  */
 export type Access =
   | 'everyone'
   | 'signedOut'
   | 'passwordChange'
+  | 'secondFactor'
   | 'signedIn'
   | 'payrollReader'
   | 'manager'
@@ -33,7 +35,8 @@ export function refusal(access: Access, user: StoredUser | null): string | null 
   if (access === 'everyone') return null;
   if (!user) return access === 'signedOut' ? null : '/';
   if (user.needsPasswordChange) return access === 'passwordChange' ? null : '/change-password';
-  if (access === 'signedOut' || access === 'passwordChange') return '/dashboard';
+  if (user.needsSecondFactor) return access === 'secondFactor' ? null : '/second-factor';
+  if (access === 'signedOut' || access === 'passwordChange' || access === 'secondFactor') return '/dashboard';
   const audience = toAudience(user);
   if (access === 'admin' && audience !== 'admin') return '/dashboard';
   if (access === 'manager' && audience === 'employee') return '/dashboard';

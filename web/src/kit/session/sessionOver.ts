@@ -1,4 +1,5 @@
 import { currentSession, latestSession, type Session, signOut, updateUser } from './sessionStore';
+import type { StoredUser } from './storedUser';
 
 // Where a page has no secure context, and so no locks, refusals are judged as they come.
 const { locks } = navigator as { locks?: LockManager };
@@ -32,8 +33,14 @@ export async function sessionRefused(refused: Session | null): Promise<Session |
   return null;
 }
 
-/** Notes that the server will do nothing more until the password is changed. */
-export function passwordChangeDemanded(): void {
+/** Notes what the server demands before it does anything more, or that it is done. */
+export function noteDuty(duty: Partial<Pick<StoredUser, 'needsPasswordChange' | 'needsSecondFactor'>>): void {
   const user = currentSession()?.user;
-  if (user) updateUser({ ...user, needsPasswordChange: true });
+  if (user) updateUser({ ...user, ...duty });
+}
+
+/** The same, by the codes of the server's refusals. */
+export function noteDemands(codes: readonly (string | undefined)[]): void {
+  if (codes.includes('PASSWORD_CHANGE_REQUIRED')) noteDuty({ needsPasswordChange: true });
+  if (codes.includes('SECOND_FACTOR_REQUIRED')) noteDuty({ needsSecondFactor: true });
 }

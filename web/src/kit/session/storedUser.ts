@@ -9,13 +9,15 @@ export type StoredUser = {
   readonly email: string;
   readonly roles: readonly RoleName[];
   readonly needsPasswordChange: boolean;
+  /** A role of theirs needs a second factor, and there is none. */
+  readonly needsSecondFactor?: boolean;
   /** Minutes without use after which the page locks. */
   readonly idleMinutes?: number;
 };
 
 /** Reads the kept fields out of any `User` whose query spreads `...storedUser_user`. */
 export function storedUser(key: storedUser_user$key): StoredUser {
-  const { id, firstName, lastName, email, roles, needsPasswordChange, idleMinutes } = readInlineData(
+  const { id, firstName, lastName, email, roles, ...rest } = readInlineData(
     graphql`
       fragment storedUser_user on User @inline {
         id
@@ -24,10 +26,12 @@ export function storedUser(key: storedUser_user$key): StoredUser {
         email
         roles
         needsPasswordChange
+        needsSecondFactor
         idleMinutes
       }
     `,
     key,
   );
-  return { id, firstName, lastName, email, roles, needsPasswordChange, idleMinutes };
+  const { needsPasswordChange, needsSecondFactor, idleMinutes } = rest;
+  return { id, firstName, lastName, email, roles, needsPasswordChange, needsSecondFactor, idleMinutes };
 }

@@ -1,12 +1,16 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { requiredMessage } from 'rules/messages';
 import type { LockDialogMutation } from '../../__generated__/LockDialogMutation.graphql';
+import { signInWithPasskey } from '../relay/passkeys';
 import { useApart } from '../relay/useApart';
 import { type FieldErrors, useDialogForm } from '../relay/useDialogForm';
+import { canUsePasskeys } from '../session/passkeySupport';
 import { signIn, useSessionUser } from '../session/sessionStore';
 import { useSignOut } from '../session/useSignOut';
 import { Button } from '../ui/Button';
+import { CodeField } from '../ui/CodeField';
 import { DialogFrame } from '../ui/DialogFrame';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { PasswordField } from '../ui/PasswordField';
@@ -22,7 +26,9 @@ const validate = ({ password }: { password: string }): FieldErrors =>
 export function LockDialog() {
   const styles = useStyles();
   const { email, firstName, lastName } = useSessionUser();
-  const { values, errors, error, change, submit } = useDialogForm({ password: '' }, validate);
+  const { values, errors, error, change, submit } = useDialogForm({ password: '', code: '' }, validate);
+  const [asksCode, setAsksCode] = useState(false);
+  const [passkeyError, setPasskeyError] = useState<string | null>(null);
   const [signOut, isLeaving] = useSignOut();
   const [login, isBusy] = useApart<LockDialogMutation, 'LoginPayload'>(
     graphql`
@@ -31,6 +37,7 @@ export function LockDialog() {
           __typename
           ... on SignInError {
             message
+            code
           }
           ... on ValidationError {
             message
@@ -43,6 +50,7 @@ export function LockDialog() {
               email
               roles
               needsPasswordChange
+              needsSecondFactor
               idleMinutes
             }
           }
@@ -52,11 +60,13 @@ export function LockDialog() {
     'Login failed',
   );
   const unlock = () =>
-    submit(async ({ password }) => {
-      const outcome = await login({ input: { email, password } });
+    submit(async ({ password, code }) => {
+      const outcome = await login({ input: { email, password, code: code || null } });
       if (outcome.ok) signIn(outcome.result.user);
+      else if (outcome.code === 'SECOND_FACTOR_REQUIRED') setAsksCode(true);
       return outcome;
     });
+  const usePasskey = async () => setPasskeyError(await signInWithPasskey());
   return (
     <DialogFrame
       open
@@ -79,7 +89,7 @@ export function LockDialog() {
         </>
       }
     >
-      <ErrorSummary error={error} issues={[]} />
+      <ErrorSummary error={error ?? passkeyError} issues={[]} />
       <p className={styles.about}>
         Nobody has used this page for a while. Enter the password of {firstName} {lastName} to go on where you
         left off.
@@ -94,6 +104,15 @@ export function LockDialog() {
         onChange={(password) => change('password', password)}
         error={errors.password}
       />
+      {asksCode && (
+        <CodeField
+          value={values.code}
+          onChange={(code) => change('code', code)}
+          hint="From your authenticator app, or a recovery code."
+          autoFocus
+        />
+      )}
+      {asksCode && canUsePasskeys() && <Button onClick={usePasskey}>Use a Passkey</Button>}
     </DialogFrame>
   );
 }

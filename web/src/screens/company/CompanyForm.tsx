@@ -51,6 +51,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         reviewAuthor
         driverIdleMinutes
         officeIdleMinutes
+        secondFactorRoles
         isSample
       }
     `,

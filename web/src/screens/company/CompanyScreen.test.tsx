@@ -26,6 +26,7 @@ const keystone = {
   reviewAuthor: 'Dana Whitfield',
   driverIdleMinutes: 480,
   officeIdleMinutes: 30,
+  secondFactorRoles: [] as string[],
   isSample: false,
 };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { media } from '../../kit/ui/breakpoints';
 import { Section } from '../../kit/ui/Section';
 import { type CompanyFormState, CompanyTextField as Text } from './CompanyTextField';
+import { SecondFactorRoles } from './SecondFactorRoles';
 
 const useStyles = makeStyles({
   grid: {
@@ -78,6 +79,12 @@ export function CompanySections(form: CompanyFormState) {
             required
           />
         </Grid>
+      </Section>
+      <Section
+        title="Second Factor"
+        description="Besides the password: an authenticator app or a passkey. People of these roles set one up before they do anything else."
+      >
+        <SecondFactorRoles {...form} />
       </Section>
       <Section title="Public Page">
         <div className={styles.column}>

@@ -1,4 +1,5 @@
 import { requiredMessage } from 'rules/messages';
+import { ROLES_BY_RANK } from 'rules/roles';
 import type { CompanyForm_company$data } from '../../__generated__/CompanyForm_company.graphql';
 import type { UpdateCompanyInput } from '../../__generated__/useUpdateCompanyMutation.graphql';
 
@@ -32,8 +33,8 @@ type CountField = keyof typeof counts;
 
 const isCount = (field: CompanyField): field is CountField => field in counts;
 
-/** The fields of the form, all as text; of the services each is on its own line. */
-export type CompanyField = TextField | CountField | 'services';
+/** The fields of the form, all as text; of the services each is on its own line, roles are words. */
+export type CompanyField = TextField | CountField | 'services' | 'secondFactorRoles';
 export type CompanyValues = Readonly<Record<CompanyField, string>>;
 
 type StoredCompany = Pick<CompanyForm_company$data, CompanyField>;
@@ -47,6 +48,7 @@ export function storedValues(company: StoredCompany): CompanyValues {
       Object.keys(counts).map((field) => [field, String(company[field as CountField])]),
     ) as Record<CountField, string>),
     services: company.services.join('\n'),
+    secondFactorRoles: ROLES_BY_RANK.filter((role) => company.secondFactorRoles.includes(role)).join(' '),
   };
 }
 
@@ -78,6 +80,7 @@ export function companyInput(changed: readonly CompanyField[], values: CompanyVa
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean);
+    else if (field === 'secondFactorRoles') input[field] = text.split(' ').filter(Boolean);
     else input[field] = text;
   }
   return input;

@@ -5,6 +5,7 @@ import type { ContractorActions_user$key } from '../../__generated__/ContractorA
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useHistoryAction } from '../history/useHistoryAction';
 import { type InvitationDialogName, useInvitationActions } from '../people/useInvitationActions';
+import { useRemoveSecondFactorAction } from '../people/useRemoveSecondFactorAction';
 import { useSignOutEverywhereAction } from '../people/useSignOutEverywhereAction';
 import { useUnlockAction } from '../people/useUnlockAction';
 
@@ -13,6 +14,7 @@ type ContractorActionsProps = {
   onEdit: () => void;
   onDeactivate: () => void;
   onSignOut: () => void;
+  onRemoveFactor: () => void;
   onHistory: () => void;
   onInvitation: (dialog: InvitationDialogName) => void;
 };
@@ -22,6 +24,7 @@ export function ContractorActions({
   onEdit,
   onDeactivate,
   onSignOut,
+  onRemoveFactor,
   onHistory,
   onInvitation,
   ...props
@@ -35,6 +38,7 @@ export function ContractorActions({
         viewerCanDeactivate
         ...useUnlockAction_user
         ...useSignOutEverywhereAction_user
+        ...useRemoveSecondFactorAction_user
         ...useHistoryAction_user
         ...useInvitationActions_user
       }
@@ -44,6 +48,7 @@ export function ContractorActions({
   const { name, isActive, viewerCanEdit, viewerCanDeactivate } = user;
   const unlockAction = useUnlockAction(user);
   const signOutAction = useSignOutEverywhereAction(user, onSignOut);
+  const factorAction = useRemoveSecondFactorAction(user, onRemoveFactor);
   const historyAction = useHistoryAction(user, onHistory);
   const invitationActions = useInvitationActions(user, onInvitation);
   const refusal = isActive ? 'Not allowed for you' : 'Already inactive';
@@ -66,6 +71,7 @@ export function ContractorActions({
         ...invitationActions,
         unlockAction,
         signOutAction,
+        factorAction,
         historyAction,
       ]}
     />

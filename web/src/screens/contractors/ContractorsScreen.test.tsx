@@ -16,6 +16,7 @@ const createUser = (person: Person) => ({
   viewerCanDeactivate: person.isActive,
   viewerCanUnlockSignIn: true,
   viewerCanSignOutEverywhere: true,
+  viewerCanRemoveSecondFactor: false,
   viewerCanReadHistory: true,
 });
 

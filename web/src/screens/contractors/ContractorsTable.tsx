@@ -22,12 +22,15 @@ const EditContractorDialog = lazyDialog(
 const InvitationDialog = lazyDialog(
   async () => (await import('../people/InvitationDialog')).InvitationDialog,
 );
+const RemoveSecondFactorDialog = lazyDialog(
+  async () => (await import('../people/RemoveSecondFactorDialog')).RemoveSecondFactorDialog,
+);
 const SignOutEverywhereDialog = lazyDialog(
   async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
 );
 
 type Row = ContractorsTable_user$data[number];
-type Act = 'edit' | 'deactivate' | 'signOut' | 'history' | InvitationDialogName;
+type Act = 'edit' | 'deactivate' | 'signOut' | 'factor' | 'history' | InvitationDialogName;
 
 const label = 'Contractors';
 const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
@@ -51,6 +54,7 @@ const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
         onEdit={() => open('edit', row)}
         onDeactivate={() => open('deactivate', row)}
         onSignOut={() => open('signOut', row)}
+        onRemoveFactor={() => open('factor', row)}
         onHistory={() => open('history', row)}
         onInvitation={(dialog) => open(dialog, row)}
       />
@@ -79,6 +83,7 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
         ...EditContractorDialog_user
         ...DeactivateContractorDialog_user
         ...SignOutEverywhereDialog_user
+        ...RemoveSecondFactorDialog_user
       }
     `,
     users,
@@ -108,6 +113,7 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
       {(opened?.act === 'resendInvitation' || opened?.act === 'withdrawInvitation') && (
         <InvitationDialog action={opened.act} user={opened.row} onClose={close} />
       )}
+      {opened?.act === 'factor' && <RemoveSecondFactorDialog user={opened.row} onClose={close} />}
       {history.dialog}
     </>
   );

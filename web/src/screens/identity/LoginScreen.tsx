@@ -1,15 +1,11 @@
 import { Field, Input } from '@fluentui/react-components';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../kit/ui/BusyButton';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
 import { GatePage } from './GatePage';
-import type { OtherFormProps } from './OtherForm';
+import type { OtherForm } from './moreSignIn';
 import { useLogin } from './useLogin';
-
-/** Whether anybody may request an account: the server says so in the page. */
-const isRegistrationOpen = () =>
-  document.querySelector<HTMLMetaElement>('meta[name=registration]')?.content === 'approval';
 
 /** The way in. Where it leads, the page around it learns from the session. */
 export function LoginScreen() {
@@ -18,8 +14,11 @@ export function LoginScreen() {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [wasTried, setTried] = useState(false);
+  const [more, setMore] = useState<typeof import('./moreSignIn') | null>(null);
+  // Null until it is asked for.
+  const [code, setCode] = useState<string | null>(null);
   const [login, isBusy] = useLogin();
-  const [other, setOther] = useState<ReactNode>(null);
+  const [other, setOther] = useState<OtherForm | null>(null);
 
   const focus = (field: 'email' | 'password') =>
     form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
@@ -30,21 +29,21 @@ export function LoginScreen() {
     setError(null);
     if (!email.trim()) return focus('email');
     if (!password) return focus('password');
-    const refusal = await login(email.trim(), password);
+    const refusal = await login({ email: email.trim(), password, code });
     if (!refusal) return;
-    setError(refusal);
+    if (refusal.code === 'SECOND_FACTOR_REQUIRED') return setCode('');
+    setError(refusal.message);
     setTried(false);
+    // The password was right: only the code is typed again.
+    if (code !== null) return setCode('');
     setPassword('');
     focus('password');
   };
 
-  // Few need another form: it comes when it is asked for, and where it cannot come the button can be pressed again.
-  const open = (form: OtherFormProps['form']) => () =>
-    void import('./OtherForm').then(
-      ({ OtherForm }) => setOther(<OtherForm form={form} onBack={() => setOther(null)} />),
-      () => undefined,
-    );
-  if (other) return other;
+  // Few need it, and nobody waits for it: it comes while people type.
+  useEffect(() => void import('./moreSignIn').then(setMore, () => undefined), []);
+  if (more && other === 'forgot') return <more.ForgotPasswordScreen onBack={() => setOther(null)} />;
+  if (more && other === 'register') return <more.RegisterScreen onBack={() => setOther(null)} />;
   return (
     <GatePage title="Sign in to your account">
       <form ref={form} className="gate-form" onSubmit={submit} noValidate>
@@ -74,17 +73,11 @@ export function LoginScreen() {
           onChange={setPassword}
           error={wasTried && !password ? 'Enter your password.' : undefined}
         />
+        {more && code !== null && <more.CodeStep value={code} onChange={setCode} />}
         <BusyButton type="submit" appearance="primary" size="large" busy={isBusy} busyLabel="Signing In...">
           Sign In
         </BusyButton>
-        <button type="button" className="gate-link" onClick={open('forgot')}>
-          Forgot password?
-        </button>
-        {isRegistrationOpen() && (
-          <button type="button" className="gate-link" onClick={open('register')}>
-            Request an account
-          </button>
-        )}
+        {more && <more.OtherWays onRefused={setError} onOpen={setOther} />}
       </form>
     </GatePage>
   );

@@ -12,6 +12,7 @@ const { params } = graphql`
     result: login(input: $input) {
       ... on Error {
         message
+        code
       }
       ... on LoginPayload {
         user {
@@ -21,6 +22,7 @@ const { params } = graphql`
           email
           roles
           needsPasswordChange
+          needsSecondFactor
           idleMinutes
         }
       }
@@ -30,27 +32,30 @@ const { params } = graphql`
 
 const FAILURE = 'Login failed';
 
+/** Why a sign-in did not work: `code` where it says what to do next. */
+export type LoginRefusal = { readonly message: string; readonly code?: string };
+
 /** Returns null when it worked, else why not. */
-async function login(input: LoginInput): Promise<string | null> {
+async function login(input: LoginInput): Promise<LoginRefusal | null> {
   try {
     const response = await fetchGraphQL(params, { input });
     const { data, errors } = response as { data?: useLoginMutation['response']; errors?: unknown };
-    if (!data || errors) return serverMessage(errors) ?? FAILURE;
-    const { user, message } = data.result;
-    if (!user) return message ?? FAILURE;
+    if (!data || errors) return { message: serverMessage(errors) ?? FAILURE };
+    const { user, message = FAILURE, code } = data.result;
+    if (!user) return { message, code };
     signIn(user);
     return null;
   } catch {
-    return FAILURE;
+    return { message: FAILURE };
   }
 }
 
 /** Signs in: returns null when it worked, else why not. It stays busy then, until the page it leads to is there. */
 export function useLogin() {
   const [isBusy, setBusy] = useState(false);
-  const run = async (email: string, password: string): Promise<string | null> => {
+  const run = async (input: LoginInput): Promise<LoginRefusal | null> => {
     setBusy(true);
-    const refusal = await login({ email, password });
+    const refusal = await login(input);
     if (refusal) setBusy(false);
     return refusal;
   };

@@ -30,9 +30,12 @@ const dana = {
   isActive: true,
   needsPasswordChange: false,
   idleMinutes: 30,
+  needsSecondFactor: false,
   createdAt: '2026-01-05T15:00:00.000Z',
   viewerCanSetDailyRate: false,
   sessions: [here],
+  authenticatorApp: null,
+  passkeys: [],
 };
 
 beforeEach(() => {

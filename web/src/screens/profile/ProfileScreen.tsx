@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ProfileScreenQuery } from '../../__generated__/ProfileScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { Screen } from '../../kit/ui/Screen';
+import { SecondFactorCard } from '../secondFactor/SecondFactorCard';
 import { TaxInformationCard } from '../taxProfile/TaxInformationCard';
 import { DataViewsCard } from './DataViewsCard';
 import { Profile } from './Profile';
@@ -27,6 +28,7 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
         viewer {
           ...Profile_user
           ...TaxInformationCard_user
+          ...SecondFactorCard_user
           ...SessionsCard_user
         }
       }
@@ -37,6 +39,7 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
     <>
       <Profile user={viewer} />
       <TaxInformationCard user={viewer} />
+      <SecondFactorCard user={viewer} />
       <SessionsCard user={viewer} />
       <DataViewsCard />
     </>

@@ -10,13 +10,21 @@ import type { StaffActions_user$key } from '../../__generated__/StaffActions_use
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useHistoryAction } from '../history/useHistoryAction';
 import { type InvitationDialogName, useInvitationActions } from '../people/useInvitationActions';
+import { useRemoveSecondFactorAction } from '../people/useRemoveSecondFactorAction';
 import { useSignOutEverywhereAction } from '../people/useSignOutEverywhereAction';
 import { useUnlockAction } from '../people/useUnlockAction';
 import { useSetUserActive } from './useSetUserActive';
 import { useSetUserArchived } from './useSetUserArchived';
 
-/** What a row's menu opens: the name and phone, the roles, a new temporary password, the invitation, the end of all sessions, or what happened so far. */
-export type StaffDialog = 'edit' | 'roles' | 'password' | 'signOut' | 'history' | InvitationDialogName;
+/** What a row's menu opens: the name and phone, the roles, a new temporary password, the invitation, the end of all sessions or of the second factor, or what happened so far. */
+export type StaffDialog =
+  | 'edit'
+  | 'roles'
+  | 'password'
+  | 'signOut'
+  | 'factor'
+  | 'history'
+  | InvitationDialogName;
 
 type StaffActionsProps = { user: StaffActions_user$key; onOpen: (dialog: StaffDialog) => void };
 
@@ -36,6 +44,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
         viewerCanArchive
         ...useUnlockAction_user
         ...useSignOutEverywhereAction_user
+        ...useRemoveSecondFactorAction_user
         ...useHistoryAction_user
         ...useInvitationActions_user
       }
@@ -47,6 +56,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
   const setArchived = useSetUserArchived();
   const unlockAction = useUnlockAction(user);
   const signOutAction = useSignOutEverywhereAction(user, () => onOpen('signOut'));
+  const factorAction = useRemoveSecondFactorAction(user, () => onOpen('factor'));
   const historyAction = useHistoryAction(user, () => onOpen('history'));
   const invitationActions = useInvitationActions(user, onOpen);
   return (
@@ -72,6 +82,7 @@ export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
         ...invitationActions,
         unlockAction,
         signOutAction,
+        factorAction,
         user.viewerCanArchive && {
           label: archived ? 'Unarchive' : 'Archive',
           icon: archived ? <ArchiveArrowBackRegular /> : <ArchiveRegular />,

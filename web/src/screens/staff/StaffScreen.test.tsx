@@ -68,6 +68,7 @@ const createUser = (person: Person) => {
     viewerCanSetActive: !isOneself,
     viewerCanResetPassword: !isOneself && !person.archived,
     viewerCanUnlockSignIn: !person.archived,
+    viewerCanRemoveSecondFactor: person.id === 'ines',
     viewerCanSignOutEverywhere: !isOneself && !person.archived,
     viewerCanArchive: !isOneself,
     viewerCanReadHistory: true,
@@ -153,6 +154,7 @@ describe('the list of staff', () => {
       'Reset Password',
       'Unlock Sign-In',
       'Sign Out Everywhere',
+      'Remove Second Factor',
       'Archive',
       'History',
     ]);
@@ -403,6 +405,16 @@ describe('a temporary password', () => {
     expect(await dialog().findByText('Failed to reset password')).toBeTruthy();
     expect(screen.queryByText(/^Temp-/)).toBeNull();
   });
+});
+
+it("removes a person's second factor after a question, and the menu does not offer it again", async () => {
+  const removed = { ...createUser(ines), viewerCanRemoveSecondFactor: false };
+  const { sent, user } = await open({ staff: createPage([ines]), removeSecondFactor: removed });
+  await choose(user, 'Ines Vale', 'Remove Second Factor');
+  await user.click(await dialog().findByRole('button', { name: 'Remove Second Factor' }));
+  expect(await screen.findByText('Second factor removed')).toBeTruthy();
+  expect(sent.at(-1)!.variables).toEqual({ input: { userId: 'ines' } });
+  expect(await openMenu(user, 'Ines Vale')).not.toContain('Remove Second Factor');
 });
 
 describe('signing a person out everywhere', () => {

@@ -21,6 +21,9 @@ const ResetPasswordDialog = lazyDialog(
 const InvitationDialog = lazyDialog(
   async () => (await import('../people/InvitationDialog')).InvitationDialog,
 );
+const RemoveSecondFactorDialog = lazyDialog(
+  async () => (await import('../people/RemoveSecondFactorDialog')).RemoveSecondFactorDialog,
+);
 const SignOutEverywhereDialog = lazyDialog(
   async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
 );
@@ -87,6 +90,7 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
         ...AssignRoleDialog_user
         ...ResetPasswordDialog_user
         ...SignOutEverywhereDialog_user
+        ...RemoveSecondFactorDialog_user
       }
     `,
     users,
@@ -118,6 +122,7 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
       {(opened?.dialog === 'resendInvitation' || opened?.dialog === 'withdrawInvitation') && (
         <InvitationDialog action={opened.dialog} user={opened.row} onClose={close} />
       )}
+      {opened?.dialog === 'factor' && <RemoveSecondFactorDialog user={opened.row} onClose={close} />}
       {history.dialog}
     </>
   );

@@ -26,6 +26,7 @@ const BY_PLACE: Record<string, Typename> = {
   'DeleteReportInput.id': 'Report',
   'EndSessionInput.id': 'Session',
   'MarkNoticesReadInput.ids': 'Notice',
+  'RemovePasskeyInput.id': 'Passkey',
   'RevokeAccessTokenInput.id': 'PersonalAccessToken',
   'SetPayrollRunStatusInput.id': 'PayrollRun',
   'SetTaxDocumentStatusInput.id': 'TaxDocument',

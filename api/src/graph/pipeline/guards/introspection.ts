@@ -8,6 +8,7 @@ import {
   validate,
 } from 'graphql';
 import { ADMINS, hasAnyRole } from 'rules/roles';
+import { findDuty } from '../../../viewer/duties.ts';
 import type { Guard } from '../guard.ts';
 
 const asksForSchema = new WeakMap<DocumentNode, boolean>();
@@ -24,7 +25,7 @@ function introspects(schema: GraphQLSchema, document: DocumentNode): boolean {
 export const introspection: Guard<'start'> = {
   runs: 'start',
   refuse: (schema, { document }, _variables, { viewer }) => {
-    if (viewer && !viewer.mustChangePassword && hasAnyRole(viewer, ADMINS)) return undefined;
+    if (viewer && !findDuty(viewer) && hasAnyRole(viewer, ADMINS)) return undefined;
     if (!introspects(schema, document)) return undefined;
     return new GraphQLError('Only administrators can read the schema this way.', {
       extensions: { code: viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED' },

@@ -6,6 +6,7 @@
 import type { GraphQLError, GraphQLField } from 'graphql';
 import type { Context } from '../../../operation/context.ts';
 import { requestError } from '../../../operation/errors.ts';
+import { findDuty } from '../../../viewer/duties.ts';
 import { type AuthScopes, authScopes } from '../../scopes.ts';
 import type { Guard, ScopeMap } from '../guard.ts';
 
@@ -43,7 +44,7 @@ const isGranted = (context: Context, map: ScopeMap): boolean => {
 export function refuseScopes(context: Context, map: ScopeMap): GraphQLError | undefined {
   if (isGranted(context, map)) return undefined;
   if (!context.viewer) return requestError('UNAUTHENTICATED');
-  return requestError(context.viewer.mustChangePassword ? 'PASSWORD_CHANGE_REQUIRED' : 'FORBIDDEN');
+  return requestError(findDuty(context.viewer) ?? 'FORBIDDEN');
 }
 
 /** Leaves the audit entry that execution would leave. */

@@ -12,7 +12,7 @@ export const authRoutes = [
   route('POST', '/auth/login', {
     tag,
     summary: 'Signs in. The token goes into the Authorization header as a bearer token.',
-    body: z.object({ email: z.string(), password: z.string() }),
+    body: z.object({ email: z.string(), password: z.string(), code: z.string().nullish() }),
     response: z.object({ token: z.string(), user: UserShape, needsPasswordChange: z.boolean() }),
     document: graphql(
       `mutation RestLogin($input: LoginInput!) {
@@ -109,8 +109,9 @@ export const authRoutes = [
 
   route('POST', '/auth/confirm', {
     tag,
-    summary: 'Makes the session fresh with the password, for routes that return FRESH_SESSION_REQUIRED.',
-    body: z.object({ password: z.string() }),
+    summary:
+      'Makes the session fresh with the password or a code, for routes that return FRESH_SESSION_REQUIRED.',
+    body: z.object({ password: z.string().nullish(), code: z.string().nullish() }),
     response: z.object({ freshUntil: z.string() }),
     document: graphql(
       `mutation RestConfirmIdentity($input: ConfirmIdentityInput!) {

@@ -1,6 +1,7 @@
 import { PASSWORD } from '../company.ts';
 import type { Scenario } from '../scenarios.ts';
 import { findPersonId, signIn } from './people.ts';
+import { secondFactorScenario } from './secondFactor.ts';
 
 const OWN = 'Chosen-Key-2026';
 const RESET = 'Reset-Key-2026';
@@ -34,6 +35,7 @@ export async function staffScenario(scenario: Scenario): Promise<void> {
   await write('revokeAccessToken', { token, input: { id: made.accessToken.id } });
   await write('logout', { token, select: 'message' });
 
+  await secondFactorScenario(scenario, { token: await signIn(scenario, OWN), userId });
   await signIn(scenario, OWN);
   await byAdmin('signOutEverywhere', { userId });
   await byAdmin('updateStaff', { id: userId, phone: `(215) 555-01${String(number % 100).padStart(2, '0')}` });

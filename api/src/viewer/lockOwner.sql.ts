@@ -1,5 +1,5 @@
-/** Who makes a token. */
-import { db, defineRows } from '../../platform/sql/define.ts';
+/** Who makes something that outlives the session. */
+import { db, defineRows } from '../platform/sql/define.ts';
 
 /** The owner, locked so that nobody ends their access meanwhile. */
 export const lockedOwner = defineRows({ userId: 'uuid' }, ({ userId }) =>

@@ -1,0 +1,13 @@
+/** A factor that the company requires can be replaced, not given up. */
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import { FACTORS, hasFactor } from '../../viewer/secondFactor/factors.ts';
+import { readRequiredRoles, requiresFactor } from '../../viewer/secondFactor/requiredRoles.ts';
+
+/** Throws ConflictError when the viewer, whose role needs a second factor, has none left. */
+export async function keepARequiredFactor(tx: Tx, { viewer }: SignedInContext): Promise<void> {
+  if (!requiresFactor(viewer.roles, await readRequiredRoles(tx))) return;
+  const person = await tx.user.findUniqueOrThrow({ where: { id: viewer.id }, select: FACTORS });
+  if (!hasFactor(person))
+    throw new ConflictError('Your role needs a second factor. Add another one before you remove this one.');
+}

@@ -1,0 +1,29 @@
+/** Letting somebody in again who lost the phone. */
+import { ADMINS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError } from '../../operation/errors.ts';
+import { User } from '../people/user.graphql.ts';
+import { removeSecondFactor } from './removeSecondFactor.service.ts';
+
+const RemoveSecondFactorInput = builder.inputType('RemoveSecondFactorInput', {
+  description: 'Whose second factor is removed.',
+  fields: (t) => ({ userId: t.id({ required: true }) }),
+});
+
+builder.mutationField('removeSecondFactor', (t) =>
+  t.withAuth({ anyRole: ADMINS, fresh: true }).prismaField({
+    type: User,
+    description:
+      "Removes somebody else's authenticator app and passkeys and ends their sessions. Roles that need a second factor still do.",
+    errors: {
+      types: [ConflictError, ForbiddenError, NotFoundError],
+      union: { description: 'The person, or why nothing was removed.' },
+    },
+    args: { input: t.arg({ type: RemoveSecondFactorInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({
+        ...query,
+        where: { id: await removeSecondFactor(context, input) },
+      }),
+  }),
+);

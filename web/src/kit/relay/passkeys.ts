@@ -1,0 +1,141 @@
+/** Passkeys in the browser. What they sign goes to the server as it is; the code comes when somebody uses one. */
+import { graphql } from 'react-relay';
+import type { ConcreteRequest } from 'relay-runtime';
+import { signIn } from '../session/sessionStore';
+import type { StoredUser } from '../session/storedUser';
+import { serverMessage } from './failures';
+import { fetchGraphQL } from './fetchGraphQL';
+
+type Params = ConcreteRequest['params'];
+type Result = { readonly message?: string; readonly options?: string; readonly user?: StoredUser };
+
+const FAILURE = 'The passkey could not be used. Try it again.';
+const NOT_USED = 'No passkey was used.';
+
+class Refusal extends Error {}
+
+/** The result of a mutation of one field. Throws Refusal. */
+async function ask({ params }: { params: Params }, input?: object): Promise<Result> {
+  const response = await fetchGraphQL(params, input ? { input } : {});
+  const { data, errors } = response as { data?: { result: Result } | null; errors?: unknown };
+  if (!data || errors) throw new Refusal(serverMessage(errors) ?? FAILURE);
+  if (data.result.message !== undefined) throw new Refusal(data.result.message);
+  return data.result;
+}
+
+/** Why it did not work, as people can read it; null where it did. */
+async function reasonOf(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    const { name } = error as Error;
+    if (name === 'InvalidStateError') return 'This device has a passkey of yours already.';
+    // Also where the person closed the browser's dialog.
+    return name === 'NotAllowedError' || name === 'AbortError' ? NOT_USED : FAILURE;
+  }
+}
+
+async function sign(options: string | undefined): Promise<string> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options ?? '') }));
+}
+
+const beginSignIn = graphql`
+  mutation passkeysBeginSignInMutation {
+    result: beginPasskeySignIn {
+      options
+    }
+  }
+` as unknown as ConcreteRequest;
+const finishSignIn = graphql`
+  mutation passkeysSignInMutation($input: SignInWithPasskeyInput!) {
+    result: signInWithPasskey(input: $input) {
+      ... on Error {
+        message
+      }
+      ... on LoginPayload {
+        user {
+          id
+          firstName
+          lastName
+          email
+          roles
+          needsPasswordChange
+          needsSecondFactor
+          idleMinutes
+        }
+      }
+    }
+  }
+` as unknown as ConcreteRequest;
+
+/** Signs in with whichever passkey the person chooses. Returns null when it worked, else why not. */
+export const signInWithPasskey = (): Promise<string | null> =>
+  reasonOf(async () => {
+    const { options } = await ask(beginSignIn);
+    const { user } = await ask(finishSignIn, { response: await sign(options) });
+    if (!user) throw new Refusal(FAILURE);
+    signIn(user);
+  });
+
+const beginConfirmation = graphql`
+  mutation passkeysBeginConfirmationMutation {
+    result: beginPasskeyConfirmation {
+      ... on Error {
+        message
+      }
+      ... on PasskeyOptionsPayload {
+        options
+      }
+    }
+  }
+` as unknown as ConcreteRequest;
+const finishConfirmation = graphql`
+  mutation passkeysConfirmMutation($input: ConfirmIdentityInput!) {
+    result: confirmIdentity(input: $input) {
+      ... on Error {
+        message
+      }
+    }
+  }
+` as unknown as ConcreteRequest;
+
+/** Makes the session fresh. Returns null when it worked, else why not. */
+export const confirmWithPasskey = (): Promise<string | null> =>
+  reasonOf(async () => {
+    const { options } = await ask(beginConfirmation);
+    await ask(finishConfirmation, { passkey: await sign(options) });
+  });
+
+const beginRegistration = graphql`
+  mutation passkeysBeginMutation {
+    result: beginPasskey {
+      ... on Error {
+        message
+      }
+      ... on PasskeyOptionsPayload {
+        options
+      }
+    }
+  }
+` as unknown as ConcreteRequest;
+const finishRegistration = graphql`
+  mutation passkeysAddMutation($input: AddPasskeyInput!) {
+    result: addPasskey(input: $input) {
+      ... on Error {
+        message
+      }
+    }
+  }
+` as unknown as ConcreteRequest;
+
+/** Makes a passkey in this device and adds it under a name. Returns null when it worked, else why not. */
+export const addPasskey = (name: string): Promise<string | null> =>
+  reasonOf(async () => {
+    const { options } = await ask(beginRegistration);
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const response = await startRegistration({ optionsJSON: JSON.parse(options ?? '') });
+    await ask(finishRegistration, { name, response: JSON.stringify(response) });
+  });

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { SecondFactor, useSecondFactorsQuery } from '../../__generated__/useSecondFactorsQuery.graphql';
+
+/** What its user can prove besides the password; nothing until the server has said so. */
+export function useSecondFactors(): readonly SecondFactor[] {
+  const environment = useRelayEnvironment();
+  const [factors, setFactors] = useState<readonly SecondFactor[]>([]);
+  useEffect(() => {
+    const { unsubscribe } = fetchQuery<useSecondFactorsQuery>(
+      environment,
+      graphql`
+        query useSecondFactorsQuery {
+          viewer {
+            secondFactors
+          }
+        }
+      `,
+      {},
+    ).subscribe({
+      next: ({ viewer }) => setFactors(viewer?.secondFactors ?? []),
+      // The password does it, too.
+      error: () => undefined,
+    });
+    return unsubscribe;
+  }, [environment]);
+  return factors;
+}

@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import type { useRemoveSecondFactorMutation } from '../../__generated__/useRemoveSecondFactorMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Removes somebody else's second factors, and with them the entry of the menu. */
+export function useRemoveSecondFactor() {
+  return useMutation<useRemoveSecondFactorMutation>(
+    graphql`
+      mutation useRemoveSecondFactorMutation($input: RemoveSecondFactorInput!) {
+        result: removeSecondFactor(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on User @alias(as: "user") {
+            ...useRemoveSecondFactorAction_user
+          }
+        }
+      }
+    `,
+    { success: 'Second factor removed', failure: 'Failed to remove the second factor' },
+  );
+}

@@ -1,0 +1,57 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { Button } from '../../kit/ui/Button';
+import { CopyButton } from '../../kit/ui/CopyButton';
+import { DialogFrame } from '../../kit/ui/DialogFrame';
+
+const useStyles = makeStyles({
+  text: { ...typographyStyles.body1, margin: 0 },
+  codes: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: tokens.spacingVerticalM,
+    listStyleType: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontFamily: tokens.fontFamilyMonospace,
+  },
+});
+
+/** Recovery codes, which come this once: only the button closes it. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const styles = useStyles();
+  const [isClipboardClosed, setClipboardClosed] = useState(false);
+  return (
+    <DialogFrame
+      open
+      kind="alert"
+      width="small"
+      title="Recovery Codes"
+      locked
+      onClose={onClose}
+      actions={
+        <>
+          <CopyButton text={codes.join('\n')} label="Copy Codes" onRefused={() => setClipboardClosed(true)} />
+          <Button appearance="primary" onClick={onClose}>
+            I Have Saved Them
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>
+        Keep these where you keep important papers. Each signs you in once when your phone is not at hand.
+        They are not shown again.
+      </p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      {isClipboardClosed && (
+        <p className={styles.text}>The browser keeps the clipboard closed: write them down.</p>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { canUsePasskeys } from '../../kit/session/passkeySupport';
+import { useSignOut } from '../../kit/session/useSignOut';
+import { ConfirmIdentity } from '../../kit/shell/ConfirmIdentity';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { GatePage } from '../identity/GatePage';
+
+const SetUpAppDialog = lazyDialog(async () => (await import('./SetUpAppDialog')).SetUpAppDialog);
+const AddPasskeyDialog = lazyDialog(async () => (await import('./AddPasskeyDialog')).AddPasskeyDialog);
+
+/** For those whose role needs a second factor and who have none: nothing else opens before there is one. */
+export function SetUpSecondFactorScreen() {
+  const [signOut, isLeaving] = useSignOut();
+  const [opened, setOpened] = useState<'app' | 'passkey' | null>(null);
+  const close = () => setOpened(null);
+  // As a new page: left behind an open dialog, this one would keep the next from screen readers.
+  const enter = () => window.location.replace('/dashboard');
+  return (
+    <GatePage
+      title="Set Up a Second Factor"
+      text="Your role needs one besides the password, so that nobody signs in as you who only knows it."
+    >
+      <div className="gate-form">
+        <Button appearance="primary" size="large" onClick={() => setOpened('app')}>
+          Use an Authenticator App
+        </Button>
+        {canUsePasskeys() && (
+          <Button size="large" onClick={() => setOpened('passkey')}>
+            Use a Passkey
+          </Button>
+        )}
+        <Button appearance="subtle" busy={isLeaving} onClick={signOut}>
+          Logout
+        </Button>
+      </div>
+      {opened === 'app' && <SetUpAppDialog onDone={enter} onClose={close} />}
+      {opened === 'passkey' && <AddPasskeyDialog onDone={enter} onClose={close} />}
+      <ConfirmIdentity />
+    </GatePage>
+  );
+}
