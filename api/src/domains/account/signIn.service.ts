@@ -16,6 +16,7 @@ import { clearSessionCookie, handOver, type StartedSession, startSession } from 
 import { admitAttempt, type Claimed, forgetAttempts } from '../../viewer/signInLimits.ts';
 import { toOutcome } from '../../viewer/signInOutcome.ts';
 import { createUser, foldEmail, type NewPerson } from '../people/accounts.ts';
+import { mailNewDevice } from './newDevice.ts';
 
 /** A session just begun, and whose it is. */
 export interface SignedIn extends StartedSession {
@@ -126,6 +127,7 @@ export async function admit(context: Context, admission: Admission): Promise<Log
       action: 'USER_LOGIN',
       ...(proof && { newValues: { secondFactor: proof } }),
     });
+    await mailNewDevice(tx, context, account.id);
     return startSession(tx, context, account.id);
   });
   if (!session) return refuseSignIn(context, account, refused(), 'SECOND_FACTOR');

@@ -14,3 +14,8 @@ export interface Letter {
 }
 
 export type Template<Values extends object> = (letter: Letter, values: Values) => MailContent;
+
+/** Below what is about security. */
+export const ALWAYS_COMES = 'Emails about security always come.';
+/** Below what people may do without. */
+export const CAN_BE_TURNED_OFF = 'Which emails you get can be chosen in your profile.';
