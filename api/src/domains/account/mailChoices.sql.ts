@@ -11,7 +11,9 @@ export const chosenMail = defineChange(
       .set({
         refusedMails: ({ ref }) => {
           const refused = ref('refusedMails');
-          return sql<MailChoice[]>`case when ${isWanted} then array_remove(${refused}, ${mail}) else array_append(${refused}, ${mail}) end`;
+          return sql<
+            MailChoice[]
+          >`case when ${isWanted} then array_remove(${refused}, ${mail}) else array_append(${refused}, ${mail}) end`;
         },
       })
       .where('id', '=', userId)

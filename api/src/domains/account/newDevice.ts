@@ -30,6 +30,11 @@ export async function mailNewDevice(tx: Tx, context: Context, userId: string): P
   await queueMail(tx, context, {
     userId,
     template: TEMPLATE,
-    values: { kind, device: describeDevice(userAgent), address: ipAddress ?? 'unknown', at: at.toISOString() },
+    values: {
+      kind,
+      device: describeDevice(userAgent),
+      address: ipAddress ?? 'unknown',
+      at: at.toISOString(),
+    },
   });
 }

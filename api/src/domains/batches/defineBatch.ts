@@ -152,8 +152,7 @@ export function defineBatch<
         (tx) => createEntry(tx, batch),
         (tx) => mailPeople(tx, services, batchId),
       );
-      if (!isFinished)
-        throw new NotDoneYet(`${name} ${batchId} has people who still wait.`);
+      if (!isFinished) throw new NotDoneYet(`${name} ${batchId} has people who still wait.`);
     } finally {
       // Where that cannot be said it runs out.
       await lease.release().catch(onError);

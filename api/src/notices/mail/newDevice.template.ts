@@ -10,7 +10,10 @@ type NewDevice = {
 };
 
 const WORDS = {
-  BROWSER: { subject: 'A sign-in from a new browser', from: 'a browser that has not been used for it before' },
+  BROWSER: {
+    subject: 'A sign-in from a new browser',
+    from: 'a browser that has not been used for it before',
+  },
   OTHER: { subject: 'A sign-in from a new address', from: 'an address that has not been used for it before' },
 };
 

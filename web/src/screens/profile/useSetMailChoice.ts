@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay';
 import type { useSetMailChoice_user$key } from '../../__generated__/useSetMailChoice_user.graphql';
-import type { MailChoice, useSetMailChoiceMutation } from '../../__generated__/useSetMailChoiceMutation.graphql';
+import type {
+  MailChoice,
+  useSetMailChoiceMutation,
+} from '../../__generated__/useSetMailChoiceMutation.graphql';
 import { serverMessage } from '../../kit/relay/failures';
 import { notify } from '../../kit/ui/notify';
 
