@@ -1,7 +1,7 @@
 /** The mails that nobody asks for: each by what people do, read back from a mail server, and to nobody else. */
 import { randomUUID } from 'node:crypto';
 import { toUtcMidnight } from 'rules/days';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
   type ArrivedMail,
   linkIn,
@@ -94,6 +94,27 @@ describe('what the bell tells', () => {
   });
 });
 
+test('what is rolled back mails nobody', async () => {
+  const manager = await portal.joinStaff('Manager');
+  await portal.joinStaff('IT_Admin');
+  // The owner of a token is mailed before administrators are told.
+  await portal.database.pool.query(`
+    CREATE FUNCTION "test_fault"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'planted'; END $$;
+    CREATE TRIGGER "test_fault" BEFORE INSERT ON "Notice" FOR EACH ROW WHEN (NEW.kind = 'WRITE_TOKEN_CREATED')
+      EXECUTE FUNCTION "test_fault"()`);
+  onTestFinished(async () => {
+    await portal.database.pool.query('DROP TRIGGER "test_fault" ON "Notice"; DROP FUNCTION "test_fault"');
+  });
+  const { errors } = await portal.graphql(
+    `mutation { createAccessToken(input: { name: "Export", canWrite: true }) { __typename } }`,
+    {},
+    manager.token,
+  );
+  expect(errors).toHaveLength(1);
+  expect(await arrived()).toEqual([]);
+  expect(await portal.db.mail.count()).toBe(0);
+});
+
 describe('rejected days', () => {
   let manager: Actor;
   let driver: Actor;
@@ -114,12 +135,15 @@ describe('rejected days', () => {
     const other = await portal.joinContractor();
     const quiet = await portal.joinContractor();
     await choose(quiet, 'WEEK_REJECTED');
+    const archived = await portal.joinContractor();
+    await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: new Date() } });
     const days = [
       await log(driver, '2026-11-16'),
       await log(driver, '2026-11-10'),
       await log(driver, '2026-11-09'),
       await log(other, '2026-11-16'),
       await log(quiet, '2026-11-16'),
+      await log(archived, '2026-11-16'),
     ];
     await change('decideDays', { days, status: 'REJECTED', reason: 'Not in Trenton' }, manager);
     const mails = await arrived();
@@ -195,11 +219,23 @@ describe('a pay statement', () => {
     const paid = [await pay.joinDriver('Abel', [MONDAY]), await pay.joinDriver('Berg', [MONDAY])];
     const archived = await pay.joinDriver('Cole', [MONDAY]);
     const inactive = await pay.joinDriver('Dunn', [MONDAY]);
+    const paidAlone = await pay.joinDriver('Eads', [MONDAY]);
     await pay.startAsShown(manager);
+    const weeklyData = [{ date: MONDAY, pay: 1, expenses: 0 }];
+    const alone = { userId: paidAlone.id, weekStart: MONDAY, weekEnd: SUNDAY, weeklyData };
+    await change('processWeeklyPayroll', alone, manager);
+    waitMinutes(10);
     await portal.db.user.update({ where: { id: archived.key }, data: { archivedAt: new Date() } });
     await portal.db.user.update({ where: { id: inactive.key }, data: { isActive: false } });
-    expect(await receivers()).toEqual([admin, ...paid].map(({ email }) => email).sort());
-    expect(await portal.db.notice.count({ where: { kind: 'NEW_PERSON_PAID' } })).toBe(3);
+    const mails = await arrived();
+    const to = (subject: string) =>
+      mails.flatMap((mail) => (mail.subject === subject ? mail.recipients : [])).sort();
+    const told = [...paid, paidAlone].map(({ email }) => email);
+    expect(to('Your pay statement is ready')).toEqual(told.sort());
+    expect(mails).toHaveLength(told.length + 2);
+    const first = 'Somebody who was added a few days before was put on payroll for the first time';
+    expect(to(first)).toEqual([admin.email, admin.email]);
+    expect(await portal.db.notice.count({ where: { kind: 'NEW_PERSON_PAID' } })).toBe(4);
   });
 });
 
@@ -221,6 +257,11 @@ describe('a Form 1099', () => {
     await tax.certify(driver, '400111222');
     await generate({ type: 'W9' });
     expect(await receivers()).toEqual([]);
+    // Another mail that says as little is no reason not to write this one.
+    const weeklyData = [{ date: '2026-01-12', pay: 1, expenses: 0 }];
+    const week = { userId: driver.id, weekStart: '2026-01-12', weekEnd: '2026-01-18', weeklyData };
+    await change('processWeeklyPayroll', week, admin);
+    expect(await receivers()).toEqual([driver.email]);
     expect((await generate()).status).toBe('GENERATED');
     waitMinutes(10);
     await generate();
@@ -241,6 +282,9 @@ describe('a Form 1099', () => {
 
   test('of everybody is announced when the batch is done, but not one that was there', async () => {
     await tax.joinPayees(3, 2025);
+    await portal.db.user.update({ where: { id: admin.key }, data: { workRelation: 'CONTRACTOR' } });
+    await tax.certify(admin, '400111222');
+    await tax.pay(admin, { payDate: '2025-02-01', pay: dollars(4271) });
     const { batch } = await tax.start(admin, 2025);
     const known = await portal.db.user.findFirstOrThrow({ where: { emailKey: 'payee.0@example.com' } });
     await tax.generate(admin, { userId: `User_${known.id}`, year: 2025 });
@@ -249,7 +293,7 @@ describe('a Form 1099', () => {
     await portal.db.mail.deleteMany();
     waitMinutes(1);
     expect(await receivers()).toEqual(['payee.1@example.com', 'payee.2@example.com']);
-    expect(await tax.batch(admin, batch.id)).toMatchObject({ done: 3 });
+    expect(await tax.batch(admin, batch.id)).toMatchObject({ done: 4 });
   });
 });
 
