@@ -27,6 +27,7 @@ builder.prismaObjectFields(User, (t) => ({
 }));
 
 const SetMailChoiceInput = builder.inputType('SetMailChoiceInput', {
+  description: 'One kind of email, and whether it is to come.',
   fields: (t) => ({
     mail: t.field({ type: MailChoiceEnum, required: true, description: 'The kind of email.' }),
     isWanted: t.boolean({ required: true, description: 'Whether it is to come.' }),
