@@ -70,12 +70,38 @@ async function enter(world: World, name: Name): Promise<boolean> {
   return true;
 }
 
-/** Somebody whom the attacker has added, with a password of the attacker's choice. */
-const added = (world: World, name: Name, email: string, id: string): boolean => {
+/** Somebody whom the attacker has added, with a password of the attacker's choice or a link to choose one. */
+function added(world: World, name: Name, { email, id, link }: { email: string; id: string; link?: string }) {
   world.people.set(name, { key: toKey('User', id), id, email, token: '' });
-  world.passwords.set(name, CHOSEN);
+  if (link) world.links.set(name, link);
+  else world.passwords.set(name, CHOSEN);
   return true;
-};
+}
+
+const INVITED = '... on InvitationPayload { link user { id } }';
+
+/** Invites somebody; the attacker hands the link over, or keeps it. */
+const invite =
+  (token: string, name: Name, input: object): Run =>
+  async (world) => {
+    const { password: _, ...person } = newcomer();
+    const result = await send(world, token, mutation('invitePerson', 'InvitePersonInput', INVITED), {
+      input: { ...person, ...input },
+    });
+    return result ? added(world, name, { ...person, id: result.user.id, link: result.link }) : false;
+  };
+
+/** Chooses a password by the link of an invitation, and is signed in. */
+async function openInvitation(world: World, name: Name): Promise<boolean> {
+  const input = { token: world.links.get(name)!.split('#')[1], newPassword: CHOSEN };
+  const document = mutation('acceptInvitation', 'AcceptInvitationInput', '... on LoginPayload { token }');
+  const result = await send(world, undefined, document, { input });
+  if (!result) return false;
+  world.told = '';
+  world.passwords.set(name, CHOSEN);
+  world.hands.push({ owner: name, kind: 'session', token: result.token, isOwn: false });
+  return true;
+}
 
 let newcomers = 0;
 const newcomer = () => {
@@ -109,6 +135,19 @@ function stepsAbout(name: Name, target: Name): Record<string, (token: string) =>
       world.resetTokens.set(target, body.resetToken);
       return true;
     },
+    [`invite ${target} again`]: (token) => async (world) => {
+      const document = mutation('resendInvitation', 'ResendInvitationInput', INVITED);
+      const result = await send(world, token, document, { input: { userId: idOf(world) } });
+      if (!result) return false;
+      world.links.set(target, result.link);
+      return true;
+    },
+    [`remove the second factor of ${target}`]: (token) => async (world) =>
+      Boolean(
+        await send(world, token, mutation('removeSecondFactor', 'RemoveSecondFactorInput'), {
+          input: { userId: idOf(world) },
+        }),
+      ),
     [`archive ${target}`]: (token) => (world) =>
       rest(world, token, 'PATCH', `/staff/${idOf(world)}/archive`, { archived: true }),
     [`delete ${target} for good`]: (token) => (world) =>
@@ -175,10 +214,13 @@ function stepsOf(world: World, { owner, token }: Hand): Record<string, Run> {
           input: person,
         },
       );
-      return done ? added(world, 'ghost', person.email, done.id) : false;
+      return done ? added(world, 'ghost', { ...person, id: done.id }) : false;
     };
+  if (!world.people.has('ghost'))
+    steps['invite a contractor'] = invite(token, 'ghost', { kind: 'CONTRACTOR' });
   if (!world.people.has('recruit'))
-    for (const role of ['Employee', ...GRANTED] as const)
+    for (const role of ['Employee', ...GRANTED] as const) {
+      steps[`invite staff with ${role}`] = invite(token, 'recruit', { kind: 'STAFF', roles: [role] });
       steps[`add staff with ${role}`] = async (world) => {
         const person = newcomer();
         const done = await send(
@@ -189,8 +231,9 @@ function stepsOf(world: World, { owner, token }: Hand): Record<string, Run> {
             input: { ...person, roles: [role] },
           },
         );
-        return done ? added(world, 'recruit', person.email, done.id) : false;
+        return done ? added(world, 'recruit', { ...person, id: done.id }) : false;
       };
+    }
   if (owner !== 'admin') {
     steps['certify with the driver’s number'] = certify(token, (world) => {
       world.isNumberGuessed = true;
@@ -256,6 +299,8 @@ export function listSteps(world: World): Step[] {
     }
   for (const name of world.passwords.keys())
     if (name !== 'self') steps.push({ name: `sign in as ${name}`, run: (world) => enter(world, name) });
+  for (const name of world.links.keys())
+    steps.push({ name: `open the invitation of ${name}`, run: (world) => openInvitation(world, name) });
   for (const [name, token] of world.resetTokens)
     steps.push({
       name: `use the reset token of ${name}`,

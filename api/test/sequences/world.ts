@@ -34,6 +34,8 @@ export interface World {
   /** Passwords that the attacker knows. */
   passwords: Map<Name, string>;
   resetTokens: Map<Name, string>;
+  /** Links of invitations. */
+  links: Map<Name, string>;
   /** What the last step brought to the attacker. */
   told: string;
   /** The taxpayer number of the driver: nine digits. */
@@ -70,6 +72,7 @@ export async function createWorld(portal: TestPortal, attack: Attack): Promise<W
     hands: [],
     passwords: new Map(),
     resetTokens: new Map(),
+    links: new Map(),
   };
   if (attack.start === 'person') {
     const self = attack.roles.length
@@ -106,7 +109,7 @@ export interface Description {
 export const toText = ({ people, held }: Description): string => JSON.stringify([[...people].sort(), held]);
 
 export async function describeWorld(world: World): Promise<Description> {
-  const { portal, people, hands, passwords, resetTokens } = world;
+  const { portal, people, hands, passwords, resetTokens, links } = world;
   const keys = [...people.values()].map(({ key }) => key);
   const users = await portal.db.user.findMany({
     where: { id: { in: keys } },
@@ -126,6 +129,6 @@ export async function describeWorld(world: World): Promise<Description> {
   const open = new Set<string>();
   for (const hand of hands) if (await viewerOf(world, hand)) open.add(`${hand.owner} ${hand.kind}`);
   const guesses = await portal.db.signInAttempt.count();
-  const known = [...passwords.keys(), '/', ...resetTokens.keys()];
+  const known = [...passwords.keys(), '/', ...resetTokens.keys(), '/', ...links.keys()];
   return { people: new Map(described), held: `${[...open].sort()} ${known} ${guesses > 50}` };
 }

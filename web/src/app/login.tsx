@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { refusal } from '../kit/session/access';
 import { currentSession, onSessionChange } from '../kit/session/sessionStore';
 import { LoginScreen } from '../screens/identity/LoginScreen';
 import { Appearance } from './Appearance';
@@ -11,16 +9,11 @@ import { Appearance } from './Appearance';
 const root = createRoot(document.getElementById('root')!);
 const fetchPortal = () => import('./portal');
 
-async function enter(options?: { afterSignIn: boolean }): Promise<void> {
-  try {
-    const { openPortal } = await fetchPortal();
-    window.history.replaceState(null, '', refusal('signedOut', currentSession()?.user ?? null) ?? '/login');
-    openPortal(root, options);
-  } catch {
+const enter = (options?: { afterSignIn: boolean }) =>
+  fetchPortal()
+    .then(({ openPortalAtHome }) => openPortalAtHome(root, options))
     // A newer version may have taken the place of the one that this page belongs to.
-    window.location.replace('/dashboard');
-  }
-}
+    .catch(() => window.location.replace('/dashboard'));
 
 // The links of mails lead to this page as well, whoever may be signed in here.
 const isLink = window.location.pathname !== '/login';
@@ -38,16 +31,14 @@ else {
       .catch(() => undefined);
   };
   document.addEventListener('input', warmUp, { once: true });
-  const show = (Page: ComponentType) =>
+  if (isLink)
+    import('./openLink')
+      .then(({ openLink }) => openLink(root))
+      .catch(() => window.location.replace('/login'));
+  else
     root.render(
       <Appearance>
-        <Page />
+        <LoginScreen />
       </Appearance>,
     );
-  if (isLink)
-    import('../screens/identity/LinkScreen').then(
-      ({ LinkScreen }) => show(LinkScreen),
-      () => window.location.replace('/login'),
-    );
-  else show(LoginScreen);
 }

@@ -2,6 +2,8 @@ import type { Root } from 'react-dom/client';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { useCurrentEnvironment } from '../kit/relay/environment';
+import { refusal } from '../kit/session/access';
+import { currentSession } from '../kit/session/sessionStore';
 import { Appearance } from './Appearance';
 import { followSession } from './followSession';
 import { routes } from './routes';
@@ -36,6 +38,12 @@ export function openPortal(root: Root, { afterSignIn = false } = {}): void {
     stop();
     show();
   });
+}
+
+/** Opens it where whoever has signed in begins. */
+export function openPortalAtHome(root: Root, options?: { afterSignIn: boolean }): void {
+  window.history.replaceState(null, '', refusal('signedOut', currentSession()?.user ?? null) ?? '/login');
+  openPortal(root, options);
 }
 
 function Portal({ router }: { router: Router }) {

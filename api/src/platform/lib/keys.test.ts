@@ -9,6 +9,7 @@ const VERSIONED = [
   'resetToken',
   'invitation',
   'mail',
+  'secondFactor',
   'audit',
   'taxNumber',
   'taxNumberIndex',

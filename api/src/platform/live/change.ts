@@ -3,10 +3,19 @@ import type { Day } from 'rules/days';
 
 /**
  * DAYS logged days, PAYROLL runs, PEOPLE who there is and on what terms, TAX_DOCUMENTS forms and what payees certified,
- * NOTICES what somebody is told. BATCH (a batch has made progress) and ACCESS (someone's sessions or rights have changed) are for the server's own
- * use.
+ * NOTICES what somebody is told. BATCH (a batch has made progress) and ACCESS (someone's sessions or rights have
+ * changed) are for the server's own use.
  */
-export type ChangeKind = 'DAYS' | 'PAYROLL' | 'PEOPLE' | 'TAX_DOCUMENTS' | 'NOTICES' | 'BATCH' | 'ACCESS';
+export const CHANGE_KINDS = [
+  'DAYS',
+  'PAYROLL',
+  'PEOPLE',
+  'TAX_DOCUMENTS',
+  'NOTICES',
+  'BATCH',
+  'ACCESS',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export interface Change {
   kind: ChangeKind;

@@ -1,6 +1,6 @@
 /** Changes as texts that NOTIFY can carry. They name only keys and weeks: everybody on the database can read them. */
 import { z } from 'zod';
-import type { Change } from './change.ts';
+import { CHANGE_KINDS, type Change } from './change.ts';
 
 export const CHANNEL = 'portal_changes';
 
@@ -8,7 +8,7 @@ export const CHANNEL = 'portal_changes';
 const CHANGES_A_MESSAGE = 50;
 
 const Message = z.object({
-  kind: z.enum(['DAYS', 'PAYROLL', 'PEOPLE', 'TAX_DOCUMENTS', 'BATCH', 'ACCESS']),
+  kind: z.enum(CHANGE_KINDS),
   userId: z.uuid().optional(),
   weekStart: z.iso.date().optional(),
   batchId: z.uuid().optional(),

@@ -12,10 +12,7 @@ export class NetworkFailure extends Error {
 
 /** The server responded, but not with the result of the operation: its own message says why. */
 export class ServerFailure extends Error {
-  constructor(text: string) {
-    super(text);
-    this.name = 'ServerFailure';
-  }
+  override name = 'ServerFailure';
 }
 
 /** What is said of an error on the server's side: support finds it in the log by the request's id. */

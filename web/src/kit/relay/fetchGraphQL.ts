@@ -11,8 +11,8 @@ type Payload = {
 };
 
 /**
- * The one way to the GraphQL server. A lost session ends here and a required password change or second factor is noted here, for all
- * operations; other errors stay in the response, because screens and mutations read them.
+ * The one way to the GraphQL server. A lost session ends here and a required password change or second factor is noted
+ * here, for all operations; other errors stay in the response, because screens and mutations read them.
  *
  * @throws {NetworkFailure} the server could not be reached
  * @throws {ServerFailure} the server answered without a result

@@ -21,7 +21,8 @@ const useStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalL}`,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    [media.narrow]: { padding: `0 ${tokens.spacingHorizontalS}` },
+    // The buttons have room of their own around what they show.
+    [media.narrow]: { padding: `0 ${tokens.spacingHorizontalS}`, gap: 0 },
   },
   menu: { [media.fromSm]: { display: 'none' } },
   home: {
@@ -35,6 +36,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     whiteSpace: 'nowrap',
+    [media.narrow]: { gap: tokens.spacingHorizontalS, paddingInline: 0 },
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
   bell: { width: '44px' },

@@ -15,7 +15,7 @@ async function untilThere<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * A part of a page that is fetched when it is needed. While it cannot be, as without a connection, the page continues *
+ * A part of a page that is fetched when it is needed. While it cannot be, as without a connection, the page continues
  * without it and asks again; React would keep the failure, and take down the whole page with it.
  */
 export const lazyPart = <Props extends object>(

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation } from 'react-router-dom';
 import type { ApprovalsQueue_query$key } from '../../__generated__/ApprovalsQueue_query.graphql';
@@ -7,16 +7,17 @@ import { counted } from '../../kit/lib/labels';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { media } from '../../kit/ui/breakpoints';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { Pager } from '../../kit/ui/Pager';
 import { useFilters } from '../../kit/ui/useFilters';
 import { approvalsFilters, queuePageSize } from './approvalsFilters';
 import { QueueTable } from './QueueTable';
-import { SelectionBar } from './SelectionBar';
 import { isWaiting, submittedWeek } from './submittedWeek';
 import { useQueueActions } from './useQueueActions';
 
 const RefusalsDialog = lazyDialog(async () => (await import('./RefusalsDialog')).RefusalsDialog);
 const RejectDialog = lazyDialog(async () => (await import('./RejectDialog')).RejectDialog);
+const SelectionBar = lazyPart(async () => (await import('./SelectionBar')).SelectionBar);
 
 const useStyles = makeStyles({
   summary: {
@@ -84,18 +85,20 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
         )}
       </p>
       {selected.size > 0 && (
-        <SelectionBar
-          weeks={selected.size}
-          days={selection.length}
-          total={total}
-          isAll={isAll}
-          isBusy={actions.isBusy}
-          progress={actions.progress}
-          onSelectAll={actions.selectAll}
-          onClear={actions.clear}
-          onApprove={actions.approveSelection}
-          onReject={actions.rejectSelection}
-        />
+        <Suspense>
+          <SelectionBar
+            weeks={selected.size}
+            days={selection.length}
+            total={total}
+            isAll={isAll}
+            isBusy={actions.isBusy}
+            progress={actions.progress}
+            onSelectAll={actions.selectAll}
+            onClear={actions.clear}
+            onApprove={actions.approveSelection}
+            onReject={actions.rejectSelection}
+          />
+        </Suspense>
       )}
       <QueueTable
         weeks={weeks}

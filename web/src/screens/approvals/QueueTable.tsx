@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, Suspense, useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
@@ -7,12 +7,15 @@ import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { cellAttributes, findCell, moveInGrid } from '../../kit/ui/gridKeys';
 import { Instant } from '../../kit/ui/Instant';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { DayChips } from './DayChips';
-import { QueueDays } from './QueueDays';
 import { type DayToDecide, daysToDecide, type SubmittedWeek, weekKey } from './submittedWeek';
 import type { Decision } from './useDecideDays';
+
+// A week is opened only after its row has been read.
+const QueueDays = lazyPart(async () => (await import('./QueueDays')).QueueDays);
 
 const useStyles = makeStyles({
   // A box moved to by keyboard must not end up under the bar or under the heading.
@@ -79,7 +82,11 @@ export function QueueTable(props: QueueTableProps) {
         expansion={{
           opened,
           onChange: setOpened,
-          content: (week) => <QueueDays week={week} {...actions} />,
+          content: (week) => (
+            <Suspense>
+              <QueueDays week={week} {...actions} />
+            </Suspense>
+          ),
         }}
         empty={
           <EmptyState

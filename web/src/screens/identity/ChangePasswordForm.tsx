@@ -6,6 +6,7 @@ import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
+import { FormSuccess } from './FormSuccess';
 import { PasswordChecklist } from './PasswordChecklist';
 import { type ChangeOutcome, useChangePassword } from './useChangePassword';
 
@@ -65,7 +66,7 @@ export function ChangePasswordForm({ asksCurrent, secondary, onDone }: ChangePas
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <FormAlert tone={isDone ? 'success' : 'error'} text={outcome?.message ?? null} />
+      {outcome && (isDone ? <FormSuccess text={outcome.message} /> : <FormAlert text={outcome.message} />)}
       {/* Tells the password manager whose password changes. */}
       <input type="hidden" name="email" autoComplete="username" value={user.email} />
       {asksCurrent && (

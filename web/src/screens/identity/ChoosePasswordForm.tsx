@@ -46,7 +46,7 @@ export function ChoosePasswordForm({
   };
   return (
     <form className="gate-form" onSubmit={submit} noValidate>
-      <FormAlert tone="error" text={error} />
+      <FormAlert text={error} />
       {email && <input type="hidden" name="email" autoComplete="username" value={email} />}
       <PasswordField
         label="New password"

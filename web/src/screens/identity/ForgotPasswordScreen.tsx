@@ -2,6 +2,7 @@ import { Field, Input } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '../../kit/ui/BusyButton';
 import { FormAlert } from './FormAlert';
+import { FormSuccess } from './FormSuccess';
 import { GatePage } from './GatePage';
 import { requestLink } from './resetWithLink';
 
@@ -43,8 +44,8 @@ export function ForgotPasswordScreen({ onBack }: { onBack: () => void }) {
   return (
     <GatePage title="Forgot Password" text="We'll email you a link to choose a new one.">
       <form className="gate-form" onSubmit={submit} noValidate>
-        <FormAlert tone="error" text={error} />
-        <FormAlert tone="success" text={answer} />
+        <FormAlert text={error} />
+        <FormSuccess text={answer} />
         {!answer && (
           <>
             <Field

@@ -26,7 +26,7 @@ export function InvitationScreen() {
   if ('refusal' in found)
     return (
       <GatePage title="Your Invitation">
-        <FormAlert tone="error" text={found.refusal} />
+        <FormAlert text={found.refusal} />
       </GatePage>
     );
   const { result: invitation } = found;

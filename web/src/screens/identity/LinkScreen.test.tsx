@@ -74,8 +74,8 @@ describe('the link of an invitation', () => {
 });
 
 describe('a forgotten password', () => {
-  const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
-    user.click(screen.getByRole('button', { name }));
+  const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+    user.click(await screen.findByRole('button', { name }));
 
   it('asks for a link by mail, and says the same for every address', async () => {
     document.head.insertAdjacentHTML('beforeend', '<meta name="mail" content="on">');

@@ -42,12 +42,11 @@ export function LoginScreen() {
 
   // Few need it, and nobody waits for it: it comes while people type.
   useEffect(() => void import('./moreSignIn').then(setMore, () => undefined), []);
-  if (more && other === 'forgot') return <more.ForgotPasswordScreen onBack={() => setOther(null)} />;
-  if (more && other === 'register') return <more.RegisterScreen onBack={() => setOther(null)} />;
+  if (more && other) return <more.OtherScreen form={other} onBack={() => setOther(null)} />;
   return (
     <GatePage title="Sign in to your account">
       <form ref={form} className="gate-form" onSubmit={submit} noValidate>
-        <FormAlert tone="error" text={error} />
+        <FormAlert text={error} />
         <Field
           label="Email"
           required

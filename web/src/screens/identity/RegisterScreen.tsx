@@ -4,6 +4,7 @@ import { requiredMessage } from 'rules/messages';
 import { BusyButton } from '../../kit/ui/BusyButton';
 import { PasswordField } from '../../kit/ui/PasswordField';
 import { FormAlert } from './FormAlert';
+import { FormSuccess } from './FormSuccess';
 import { GatePage } from './GatePage';
 import { PasswordChecklist } from './PasswordChecklist';
 import { type RegisterValues, useRegister } from './useRegister';
@@ -49,9 +50,8 @@ export function RegisterScreen({ onBack }: { onBack: () => void }) {
   return (
     <GatePage title="Request an account" text="An administrator has to activate it before you can sign in.">
       <form className="gate-form" onSubmit={submit} noValidate>
-        <FormAlert tone="error" text={error} />
-        <FormAlert
-          tone="success"
+        <FormAlert text={error} />
+        <FormSuccess
           text={isSent ? 'Your request has been sent. You can sign in once it has been approved.' : null}
         />
         {!isSent && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChoosePasswordForm } from './ChoosePasswordForm';
-import { FormAlert } from './FormAlert';
+import { FormSuccess } from './FormSuccess';
 import { GatePage } from './GatePage';
 import { linkToken } from './linkToken';
 import { resetPassword } from './resetWithLink';
@@ -17,7 +17,7 @@ export function ResetPasswordScreen() {
   return (
     <GatePage title="Choose a New Password">
       {isDone ? (
-        <FormAlert tone="success" text="Your password has been changed. You are signed out everywhere." />
+        <FormSuccess text="Your password has been changed. You are signed out everywhere." />
       ) : (
         <ChoosePasswordForm label="Change Password" busyLabel="Changing..." onSubmit={submit} />
       )}

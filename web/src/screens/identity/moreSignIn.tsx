@@ -1,9 +1,8 @@
 /** What the sign-in page has besides address and password: the code of an app, passkeys, and what leads to either. */
 import { canUsePasskeys } from '../../kit/session/passkeySupport';
 import { CodeField } from '../../kit/ui/CodeField';
-
-export { ForgotPasswordScreen } from './ForgotPasswordScreen';
-export { RegisterScreen } from './RegisterScreen';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen';
+import { RegisterScreen } from './RegisterScreen';
 
 export function CodeStep(props: { value: string; onChange: (code: string) => void }) {
   return <CodeField {...props} hint="From your authenticator app, or a recovery code." autoFocus />;
@@ -14,6 +13,10 @@ const isRegistrationOpen = () =>
   document.querySelector<HTMLMetaElement>('meta[name=registration]')?.content === 'approval';
 
 export type OtherForm = 'forgot' | 'register';
+
+/** What somebody sees in place of the sign-in. */
+export const OtherScreen = ({ form, onBack }: { form: OtherForm; onBack: () => void }) =>
+  form === 'forgot' ? <ForgotPasswordScreen onBack={onBack} /> : <RegisterScreen onBack={onBack} />;
 
 type OtherWaysProps = { onRefused: (why: string | null) => void; onOpen: (form: OtherForm) => void };
 
