@@ -1,6 +1,7 @@
 /** Signing in and passwords. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { callAs } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { cutOff, delayResponse, NO_CONNECTION } from './support/network.ts';
@@ -24,7 +25,16 @@ async function attempt(page: Page, email: string, password: string): Promise<voi
 }
 
 describe('signing in', () => {
-  it('says that it is busy, once, and leads to the dashboard', async () => {
+  it('says that it is busy, once, and leads to the dashboard, with what there is to tell', async () => {
+    const { token } = await callAs(at.url, ADMIN);
+    // Its owner is told of each.
+    await fetch(`${at.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        query: 'mutation { createAccessToken(input: { name: "Export" }) { __typename } }',
+      }),
+    });
     const page = await openLogin();
     const { release } = await delayResponse(page, 'useLoginMutation');
     await attempt(page, ADMIN.email, ADMIN.password);
@@ -33,6 +43,7 @@ describe('signing in', () => {
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     release();
     await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: /^Notices, \d+ unread/ }).waitFor();
   });
 
   it('shows the server’s words for a wrong password, clears it and keeps the address', async () => {

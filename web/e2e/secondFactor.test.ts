@@ -38,7 +38,7 @@ it('an app and a passkey are set up in the profile, and sign in', async () => {
   await addDevice(page);
   const person = await at.people.addContractor('Birch');
   await signIn(page, person, '/dashboard/profile');
-  const card = page.getByRole('region', { name: 'Second factor' });
+  const card = page.getByRole('region', { name: 'Second Factor' });
   const dialog = page.getByRole('alertdialog');
 
   await card.getByRole('button', { name: 'Set Up App' }).click();

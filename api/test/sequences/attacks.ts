@@ -8,6 +8,8 @@ export interface Attack {
   /** Whether taxpayer numbers of others may come to the attacker, who proves to be a reader of them. */
   readsNumbers: boolean;
   paysOthers: boolean;
+  /** What the short form tries, of somebody who may do nearly everything; the long one tries the rest as well. */
+  shortly?: RegExp;
 }
 
 const person = (name: string, roles: readonly RoleName[], may: Partial<Attack> = {}): Attack => ({
@@ -19,7 +21,12 @@ export const ATTACKS: readonly Attack[] = [
   person('human resources', ['HR']),
   person('a manager', ['Manager'], { paysOthers: true }),
   person('an accountant', ['Accountant'], { readsNumbers: true }),
-  person('an administrator', ['IT_Admin', 'Manager'], { readsNumbers: true, paysOthers: true }),
+  person('an administrator', ['IT_Admin', 'Manager'], {
+    readsNumbers: true,
+    paysOthers: true,
+    shortly:
+      /(add a contractor|(pay|archive|delete|deactivate|reset the password of|take IT_Admin from) (ghost|self|admin)( for good)?)$/,
+  }),
   person('a driver', []),
   person('whoever has an administrator’s session', [], { start: 'stolen session', paysOthers: true }),
   person('whoever has an administrator’s access token', [], {

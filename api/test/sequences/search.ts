@@ -1,7 +1,8 @@
 /**
- * Every sequence of steps, up to a depth, that leads somewhere new: a breadth-first search over the real portal. What is
+ * Sequences of steps, up to a depth, that lead somewhere new: a breadth-first search over the real portal. What is
  * refused changes nothing, so further steps are tried in the same world; what is done is checked, and goes on from a
- * world made anew if nobody has been in such a one before.
+ * world made anew. A step is left out where whoever takes it and whom it is about have been as they are before, and a
+ * world where everything in it has.
  */
 import type { TestPortal } from '../support/portal.ts';
 import { readActs } from './acts.ts';
@@ -30,8 +31,8 @@ async function replay(portal: TestPortal, attack: Attack, steps: readonly string
   return world;
 }
 
-/** What a refusal depends on: who asks, with what, and how both of them are. Asked again, it is refused again. */
-const toRefusal = ({ name, by, about }: Step, { people, held }: Description): string | null =>
+/** What becomes of a step depends on who takes it, with what, and how both of them are. Taken again, the same becomes of it. */
+const toKey = ({ name, by, about }: Step, { people, held }: Description): string | null =>
   by ? JSON.stringify([name, people.get(by.owner), about ? people.get(about) : held]) : null;
 
 export interface Reach {
@@ -39,6 +40,7 @@ export interface Reach {
   depth: number;
   /** How many worlds of each length are gone on from; where there are more, they are taken evenly from all of them. */
   width: number;
+  isShort: boolean;
 }
 
 const takeEvenly = <T>(all: readonly T[], most: number): T[] => {
@@ -46,23 +48,28 @@ const takeEvenly = <T>(all: readonly T[], most: number): T[] => {
   return Array.from({ length: Math.min(all.length, most) }, (_, place) => all[Math.floor(place * every)]!);
 };
 
-export async function search(portal: TestPortal, attack: Attack, { depth, width }: Reach): Promise<Searched> {
+export async function search(
+  portal: TestPortal,
+  attack: Attack,
+  { depth, width, isShort }: Reach,
+): Promise<Searched> {
   const searched: Searched = { findings: [], worlds: 0, tried: 0 };
   const seen = new Set<string>();
-  const refused = new Set<string>();
+  const known = new Set<string>();
 
   async function goOnFrom(path: readonly string[]): Promise<(readonly string[])[]> {
     const further: (readonly string[])[] = [];
     let world = await replay(portal, attack, path);
     const description = await describeWorld(world);
     for (const { name } of listSteps(world)) {
+      if (isShort && attack.shortly?.test(name) === false) continue;
       const step = findStep(world, name);
-      const refusal = toRefusal(step, description);
-      if (refusal && refused.has(refusal)) continue;
+      const key = toKey(step, description);
+      if (key && known.has(key)) continue;
       const before = { acts: await readActs(portal, keysOf(world), world.since) };
       const isDone = await step.run(world);
       searched.tried += 1;
-      if (!isDone && refusal) refused.add(refusal);
+      if (key) known.add(key);
       const after = isDone ? await describeWorld(world) : description;
       const isNew = !seen.has(toText(after));
       const broken = await findBroken(world, before, name, isDone);

@@ -7,7 +7,9 @@ import { openTestPortal, type TestPortal } from '../support/portal.ts';
 import { ATTACKS } from './attacks.ts';
 import { search } from './search.ts';
 
-const REACH = process.env.LONG ? { depth: 6, width: 100 } : { depth: 4, width: 2 };
+const REACH = process.env.LONG
+  ? { depth: 6, width: 100, isShort: false }
+  : { depth: 4, width: 12, isShort: true };
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1365902ca820ad4764d546d09de89901>>
- * @relayHash 38d12d9eb2cedb7780ee5239cf47eb11
+ * @generated SignedSource<<443096a0718807555b7b6eb57caf13c4>>
+ * @relayHash 2377c3420437e3b10fb9e5f9a069d801
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c4cb44f81d1d1658fd224482397a63d10dc2a72f11ef1486167e673b87537bf
+// @relayRequestID 25afd7fa9b6010aed9f66249df7abcd6bf3ec5fecd44f40719c520cb27112633
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
@@ -33,6 +33,7 @@ export type openInvitation_acceptMutation$data = {
       readonly lastName: string;
       readonly needsPasswordChange: boolean;
       readonly roles: ReadonlyArray<RoleName>;
+      readonly unreadNotices: number;
     };
   };
 };
@@ -147,6 +148,13 @@ v5 = {
           "kind": "ScalarField",
           "name": "idleMinutes",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadNotices",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -210,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c4cb44f81d1d1658fd224482397a63d10dc2a72f11ef1486167e673b87537bf",
+    "id": "25afd7fa9b6010aed9f66249df7abcd6bf3ec5fecd44f40719c520cb27112633",
     "metadata": {},
     "name": "openInvitation_acceptMutation",
     "operationKind": "mutation",
@@ -219,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae5cfae3014115926fa6adbd7fc77912";
+(node as any).hash = "dc612f11535556612ba5343fdbfb4209";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d20ab881aac913c53c63e04237af882>>
- * @relayHash fb00c770d631913c7f0add606dc63079
+ * @generated SignedSource<<deec4c66d3f22f06994dfa5c8b0b3d62>>
+ * @relayHash 210b9bf0751d218d46954dbc89b08db5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6059672b7e50cdeef0bfae04a3080b72fe2ca3256868579743369dca514b1d5e
+// @relayRequestID fe49a1fcd200293041b4e0fa1cfc0cd6823ffc3841b10bb04ffa7fbb4be57c6c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
@@ -30,6 +30,7 @@ export type passkeysSignInMutation$data = {
       readonly needsPasswordChange: boolean;
       readonly needsSecondFactor: boolean;
       readonly roles: ReadonlyArray<RoleName>;
+      readonly unreadNotices: number;
     };
   };
 };
@@ -133,6 +134,13 @@ v3 = {
           "kind": "ScalarField",
           "name": "idleMinutes",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadNotices",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -194,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "6059672b7e50cdeef0bfae04a3080b72fe2ca3256868579743369dca514b1d5e",
+    "id": "fe49a1fcd200293041b4e0fa1cfc0cd6823ffc3841b10bb04ffa7fbb4be57c6c",
     "metadata": {},
     "name": "passkeysSignInMutation",
     "operationKind": "mutation",
@@ -203,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "e41bcbe20dc73d0ed5686d0b1072a4bc";
+(node as any).hash = "2bf08cf929fcc2def4ebc2a1c09db726";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebd3af85c3f3ee02feb5c4871a204a50>>
- * @relayHash 73db5b790da632a77859dfe87583dfd7
+ * @generated SignedSource<<d9051aad8122aa8437d20d5d5d88b5fb>>
+ * @relayHash 031d295f1e177becf258af717f88b3a2
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda54a4f8938a6a97a406bc859267235801a7d1415eb74043fb408c2d588d522
+// @relayRequestID dd999aa1ae2871a64e9bee335a3d44d0181a4e1da74877504d1e80ae22a81b5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type startSessionQuery$variables = Record<PropertyKey, never>;
 export type startSessionQuery$data = {
   readonly viewer: {
-    readonly unreadNotices: number;
     readonly " $fragmentSpreads": FragmentRefs<"storedUser_user">;
   };
 };
@@ -25,69 +24,71 @@ export type startSessionQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "roles",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsPasswordChange",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsSecondFactor",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "idleMinutes",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadNotices",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "firstName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roles",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "needsPasswordChange",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "needsSecondFactor",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "idleMinutes",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unreadNotices",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -106,20 +107,10 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "storedUser_user",
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
+            "selections": (v0/*:: as any*/),
             "args": null,
             "argumentDefinitions": []
-          },
-          (v8/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -140,23 +131,13 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
-        ],
+        "selections": (v0/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bda54a4f8938a6a97a406bc859267235801a7d1415eb74043fb408c2d588d522",
+    "id": "dd999aa1ae2871a64e9bee335a3d44d0181a4e1da74877504d1e80ae22a81b5f",
     "metadata": {},
     "name": "startSessionQuery",
     "operationKind": "query",
@@ -165,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "d034ef9b3075e0a8f044db5d14c3af98";
+(node as any).hash = "fc04d2b252d498d4409a9a277268a778";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bc4f04a67d0a298d6afacdbe36b33b2>>
+ * @generated SignedSource<<9ab6151855b6d0bc58fac1259bae137b>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type storedUser_user$data = {
   readonly needsPasswordChange: boolean;
   readonly needsSecondFactor: boolean;
   readonly roles: ReadonlyArray<RoleName>;
+  readonly unreadNotices: number;
   readonly " $fragmentType": "storedUser_user";
 };
 export type storedUser_user$key = {
@@ -31,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedUser_user"
 };
 
-(node as any).hash = "cebb832ee4a5a5d75ff32971ea4d02a3";
+(node as any).hash = "15f9772056a5242421871997ff35f7ce";
 
 export default node;

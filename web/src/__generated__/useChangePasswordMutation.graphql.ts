@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ea3ff44562cc69b16478f04c52a5e7a>>
- * @relayHash ea1c39fd787621d77e7dc32fd81d837f
+ * @generated SignedSource<<1b645900df08786d3150c92ecc852a74>>
+ * @relayHash bf6d3ef73635ffc02e3521435f2afdb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4379a498bfdeaacf5c7f00e5325a7c2c9bb5d649ae7c1184150eec166ddc6b6
+// @relayRequestID 47b97e5e60ed2f0a874ec75a3b4c9e8ec0e6a5f4d5651f5c8ee91afbda14225b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ v4 = [
     "kind": "ScalarField",
     "name": "idleMinutes",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unreadNotices",
+    "storageKey": null
   }
 ];
 return {
@@ -274,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4379a498bfdeaacf5c7f00e5325a7c2c9bb5d649ae7c1184150eec166ddc6b6",
+    "id": "47b97e5e60ed2f0a874ec75a3b4c9e8ec0e6a5f4d5651f5c8ee91afbda14225b",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",

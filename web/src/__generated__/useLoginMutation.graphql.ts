@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd53e4546dc59ede7c5f99ba5e07bda>>
- * @relayHash e95243d03dad9905cb495e71d5b8db90
+ * @generated SignedSource<<628a8530e1c1ad82c7fb52932ab810aa>>
+ * @relayHash ba17d18dbab546e71166084526ef9093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d82ed51fcf74a73a2a6b8a685d248fb9c006b67e1a798de52b3e7d878897479e
+// @relayRequestID 5c644d58ac7f1a6d2d3230d344c9659d09d78429a28de0a5cac22f1088749a0e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
@@ -34,6 +34,7 @@ export type useLoginMutation$data = {
       readonly needsPasswordChange: boolean;
       readonly needsSecondFactor: boolean;
       readonly roles: ReadonlyArray<RoleName>;
+      readonly unreadNotices: number;
     };
   };
 };
@@ -144,6 +145,13 @@ v3 = {
           "kind": "ScalarField",
           "name": "idleMinutes",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadNotices",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -205,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "d82ed51fcf74a73a2a6b8a685d248fb9c006b67e1a798de52b3e7d878897479e",
+    "id": "5c644d58ac7f1a6d2d3230d344c9659d09d78429a28de0a5cac22f1088749a0e",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
@@ -214,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff8a6b3d11ab4a986c84147a680e43bc";
+(node as any).hash = "46b2a178f119d8ce7d3ba642a1a68467";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eef7108403c35d0296925a1aa3f84c2>>
- * @relayHash ee7698c529d91fa27608bbe55464b049
+ * @generated SignedSource<<9bd5c0bd3da108505fb5eedc6124f605>>
+ * @relayHash fd2cd788525f4853e5f0befb76fe2f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f79fc32c7542575f5f6f84e72f7afcebf9763e66508822bd9078a203c3c73af
+// @relayRequestID 495f13f480ba068e8b6b6e19aa28714171df261a6e1a40ef04f16407a4897a55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v11 = {
   "kind": "ScalarField",
   "name": "idleMinutes",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadNotices",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -211,7 +218,8 @@ return {
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
-                    (v11/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -348,7 +356,8 @@ return {
               (v4/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "User",
             "abstractKey": null
@@ -367,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f79fc32c7542575f5f6f84e72f7afcebf9763e66508822bd9078a203c3c73af",
+    "id": "495f13f480ba068e8b6b6e19aa28714171df261a6e1a40ef04f16407a4897a55",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { commitLocalUpdate, fetchQuery, graphql } from 'react-relay';
 import type { startSessionQuery } from '../__generated__/startSessionQuery.graphql';
 import { currentEnvironment } from '../kit/relay/environment';
 import { UnauthenticatedFailure } from '../kit/relay/failures';
@@ -16,9 +16,16 @@ export function sessionStarted(): Promise<void> {
   return started;
 }
 
-/** Notes that the session has begun on this page: the server has just said who is there. */
+/** Notes that the session has begun on this page: the server has just said who is there, and what the bell shows. */
 export function sessionBegun(): void {
   started = Promise.resolve();
+  const user = currentSession()?.user;
+  if (!user) return;
+  commitLocalUpdate(currentEnvironment(), (store) => {
+    const viewer = store.get(user.id) ?? store.create(user.id, 'User');
+    viewer.setValue(user.id, 'id').setValue(user.unreadNotices, 'unreadNotices');
+    store.getRoot().setLinkedRecord(viewer, 'viewer');
+  });
 }
 
 async function refreshUser(): Promise<void> {
@@ -36,8 +43,6 @@ const query = graphql`
   query startSessionQuery {
     viewer {
       ...storedUser_user
-      # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
-      unreadNotices
     }
   }
 `;

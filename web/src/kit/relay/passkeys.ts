@@ -65,6 +65,7 @@ const finishSignIn = graphql`
           needsPasswordChange
           needsSecondFactor
           idleMinutes
+          unreadNotices
         }
       }
     }

@@ -13,6 +13,8 @@ export type StoredUser = {
   readonly needsSecondFactor?: boolean;
   /** Minutes without use after which the page locks. */
   readonly idleMinutes?: number;
+  /** As the server last said when it was asked who is there; the bell knows better since. */
+  readonly unreadNotices?: number;
 };
 
 /** Reads the kept fields out of any `User` whose query spreads `...storedUser_user`. */
@@ -28,10 +30,12 @@ export function storedUser(key: storedUser_user$key): StoredUser {
         needsPasswordChange
         needsSecondFactor
         idleMinutes
+        unreadNotices
       }
     `,
     key,
   );
-  const { needsPasswordChange, needsSecondFactor, idleMinutes } = rest;
-  return { id, firstName, lastName, email, roles, needsPasswordChange, needsSecondFactor, idleMinutes };
+  const { needsPasswordChange, needsSecondFactor, idleMinutes, unreadNotices } = rest;
+  const duties = { needsPasswordChange, needsSecondFactor };
+  return { id, firstName, lastName, email, roles, ...duties, idleMinutes, unreadNotices };
 }

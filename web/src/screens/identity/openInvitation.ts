@@ -35,6 +35,7 @@ const mutation = graphql`
           roles
           needsPasswordChange
           idleMinutes
+          unreadNotices
         }
       }
     }

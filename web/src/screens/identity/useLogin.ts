@@ -24,6 +24,7 @@ const { params } = graphql`
           needsPasswordChange
           needsSecondFactor
           idleMinutes
+          unreadNotices
         }
       }
     }

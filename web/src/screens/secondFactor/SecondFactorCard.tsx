@@ -61,7 +61,7 @@ export function SecondFactorCard({ user }: { user: SecondFactorCard_user$key }) 
   };
   return (
     <Section
-      title="Second factor"
+      title="Second Factor"
       description="Asked for after the password, so that nobody signs in as you who only knows it."
       actions={
         <>
