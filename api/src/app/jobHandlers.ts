@@ -5,7 +5,7 @@ import { sweepNotices } from '../domains/inbox/sweepNotices.ts';
 import { sweepRequests } from '../domains/payroll/sweepRequests.ts';
 import { payrollBatch } from '../domains/payrollBatches/payrollBatch.ts';
 import { taxDocumentBatch } from '../domains/taxSeason/taxDocumentBatch.ts';
-import { recoverMails, sendMails } from '../notices/sendMails.ts';
+import { recoverMails, sendMails } from '../notices/mail/sendMails.ts';
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Handlers, Lost } from '../platform/jobs/jobs.ts';

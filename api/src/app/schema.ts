@@ -6,6 +6,7 @@ import '../domains/account/signIn.graphql.ts';
 import '../domains/account/profile.graphql.ts';
 import '../domains/account/passwords.graphql.ts';
 import '../domains/account/confirm.graphql.ts';
+import '../domains/account/mailChoices.graphql.ts';
 import '../domains/account/sessionList.graphql.ts';
 import '../domains/account/authenticatorApp.graphql.ts';
 import '../domains/account/passkeys.graphql.ts';

@@ -138,6 +138,7 @@ export const AUDIT_ACTIONS = {
     says: 'Someone ended all of their own sessions except the current one.',
     changes: ['ACCESS'],
   },
+  MAIL_CHOICE_CHANGED: { says: 'Someone chose whether to get a kind of email.', keeps: ['mail', 'isWanted'] },
   NOTICES_READ: { says: 'Someone marked notices as read.', changes: ['NOTICES'] },
   COMPANY_UPDATED: { says: "The company's own record was changed." },
   CONTRACTOR_UPDATED: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/support/database.ts';
 import { portalOver, type TestPortal } from '../../test/support/portal.ts';
-import { queueMail } from '../notices/queueMail.ts';
+import { queueMail } from '../notices/mail/queueMail.ts';
 import type { Database } from '../platform/db/database.ts';
 import { withCopy } from './copy.ts';
 import { load } from './load.ts';

@@ -1,6 +1,7 @@
 /**
- * What people are told of: each kind of notice, whom it is for, and its text. A text names people by what the list finds
- * out when it is read, so that whoever was deleted since is 'Deleted user #12' in it; facts never hold a name.
+ * What people are told of: each kind of notice, whom it is for, its text on the bell and its sentence in a mail. A text
+ * names people by what the list finds out when it is read, so that whoever was deleted since is 'Deleted user #12' in it;
+ * facts never hold a name.
  */
 import { formatMoney, toExactCents } from 'rules/money';
 import { ADMINS, type RoleGroup, TAX_NUMBER_READERS } from 'rules/roles';
@@ -34,28 +35,41 @@ interface KindRow<Facts> {
   /** Whether whom it is about receives it as well. */
   alsoToOwner?: true;
   says: (named: Named<Facts>) => string;
+  /** The same for a mail, which others may come to read: without names, amounts and numbers. */
+  inMail: string;
 }
 
 const money = (amount: number): string => formatMoney(toExactCents(amount) ?? 0);
 
 export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[Kind]> } = {
-  ADMINISTRATOR_ADDED: { to: ADMINS, says: ({ by, about }) => `${by} made ${about} an administrator.` },
+  ADMINISTRATOR_ADDED: {
+    to: ADMINS,
+    says: ({ by, about }) => `${by} made ${about} an administrator.`,
+    inMail: 'Somebody was made an administrator.',
+  },
   OWN_RATE_CHANGED: {
     to: ADMINS,
     says: ({ by, facts: { dailyRate } }) =>
       dailyRate === null
         ? `${by} removed their own day rate.`
         : `${by} set their own day rate to ${money(dailyRate)}.`,
+    inMail: 'Somebody changed their own day rate.',
   },
   NEW_PERSON_PAID: {
     to: ADMINS,
     says: ({ by, about, facts }) =>
       `${by} put ${about}, who was added less than a week before, on payroll for the first time: payroll #${facts.number}, ${money(facts.totalPay)}.`,
+    inMail: 'Somebody who was added a few days before was put on payroll for the first time.',
   },
-  PERSON_DELETED: { to: ADMINS, says: ({ by, about }) => `${by} permanently deleted ${about}.` },
+  PERSON_DELETED: {
+    to: ADMINS,
+    says: ({ by, about }) => `${by} permanently deleted ${about}.`,
+    inMail: 'Somebody was permanently deleted.',
+  },
   WRITE_TOKEN_CREATED: {
     to: ADMINS,
     says: ({ by }) => `${by} created an access token that can make changes.`,
+    inMail: 'An access token that can make changes was created.',
   },
   SECOND_FACTOR_REMOVED: {
     to: ADMINS,
@@ -64,25 +78,30 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
       isOwn
         ? `${by} removed a second factor of their own.`
         : `${by} removed the second factor of ${about}, who signs in with the password alone now.`,
+    inMail: 'A second factor was removed.',
   },
   TAX_NUMBER_REPEATED: {
     to: TAX_NUMBER_READERS,
     says: ({ about, facts: { others } }) =>
       `${about} certified a taxpayer number that is already on file for ${others === 1 ? 'another person' : `${others} other people`}.`,
+    inMail: 'A taxpayer number was certified that is already on file for somebody else.',
   },
   FIRST_W9_IN_DOUBT: {
     to: TAX_NUMBER_READERS,
     says: ({ by, about }) =>
       `${about} signed a first Form W-9 with an account whose password ${by} chose. Check with ${about} that the form is theirs.`,
+    inMail: 'A first Form W-9 was signed with an account whose password somebody else chose.',
   },
   TOKEN_CREATED: {
     to: 'OWNER',
     says: ({ facts: { name } }) =>
       `The access token “${name}” was created for your account. If that was not you, revoke it and change your password.`,
+    inMail: 'An access token was created for your account.',
   },
   TOKEN_USED_ELSEWHERE: {
     to: 'OWNER',
     says: ({ facts: { name, address } }) =>
       `Your access token “${name}” was used from ${address} for the first time. If you do not know that address, revoke the token.`,
+    inMail: 'An access token of yours was used from an address for the first time.',
   },
 };

@@ -3,6 +3,7 @@ import type { Context } from '../operation/context.ts';
 import type { NoticeKind } from '../platform/db/generated/client/enums.ts';
 import { type RawTx, rowsIn } from '../platform/sql/transaction.ts';
 import { NOTICE_KINDS, type NoticeFacts } from './kinds.ts';
+import { queueMails } from './mail/queueMails.ts';
 import { notified } from './notify.sql.ts';
 
 export interface NewNotice<Kind extends NoticeKind> {
@@ -14,10 +15,10 @@ export interface NewNotice<Kind extends NoticeKind> {
   byId?: string | null;
 }
 
-/** Writes the notice for everybody whom its kind is for, and has their open pages hear of it. */
+/** Writes the notice for everybody whom its kind is for, mails them, and has their open pages hear of it. */
 export async function notify<Kind extends NoticeKind>(
   tx: RawTx,
-  context: Pick<Context, 'now' | 'changes'> & { viewer?: { id: string } | null },
+  context: Pick<Context, 'now' | 'changes' | 'mailer' | 'jobs'> & { viewer?: { id: string } | null },
   { kind, facts, aboutId, byId }: NewNotice<Kind>,
 ): Promise<void> {
   const { to, alsoToOwner } = NOTICE_KINDS[kind];
@@ -34,6 +35,12 @@ export async function notify<Kind extends NoticeKind>(
       facts: JSON.stringify(facts),
       at: context.now(),
     }),
+  );
+  await queueMails(
+    tx,
+    context,
+    'notice',
+    recipients.map(({ recipientId: userId }) => ({ userId, values: { kind } })),
   );
   context.changes.push(
     ...recipients.map(({ recipientId: userId }) => ({ kind: 'NOTICES' as const, userId })),

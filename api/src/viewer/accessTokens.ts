@@ -23,6 +23,9 @@ export const newAccessToken = (): string => `${PREFIX}${randomBytes(32).toString
 /** Whether a bearer token is one of these, and none of a session. */
 export const isAccessToken = (token: string): boolean => token.startsWith(PREFIX);
 
+/** What telling its owner of a use takes. */
+type NoticeServices = Pick<Services, 'db' | 'bus' | 'now' | 'mailer' | 'jobs'>;
+
 /** The columns of a token: its hash, and the proof that the portal wrote the row. */
 export function tokenColumns(
   keys: TokenKeys,
@@ -42,7 +45,7 @@ export const liveAccessTokens = (now: Date) =>
  * other tokens.
  */
 export async function loadAccessTokenViewer(
-  services: Pick<Services, 'db' | 'sql' | 'bus' | 'keys' | 'now'>,
+  services: NoticeServices & Pick<Services, 'sql' | 'keys'>,
   token: string,
   ipAddress: string | null,
 ): Promise<Viewer | null> {
@@ -79,15 +82,15 @@ function touch(db: Services['db'], id: string, now: Date): void {
 }
 
 /** Notes that the token was used from another address than before, and tells its owner; nobody waits for this either. */
-function noteAddress({ db, bus, now }: Pick<Services, 'db' | 'bus' | 'now'>, id: string, address: string) {
+function noteAddress({ db, bus, ...services }: NoticeServices, id: string, address: string) {
   const changes: Context['changes'] = [];
   inTransaction(db, async (tx) => {
-    const [token] = await rowsIn(tx, usedElsewhere({ id, address, now: now() }));
+    const [token] = await rowsIn(tx, usedElsewhere({ id, address, now: services.now() }));
     if (!token) return;
     const { userId, name } = token;
     await notify(
       tx,
-      { now, changes },
+      { ...services, changes },
       { kind: 'TOKEN_USED_ELSEWHERE', aboutId: userId, facts: { name, address } },
     );
   })

@@ -120,7 +120,7 @@ export const bearerToken = (request: Request): string | null => tokenIn(request.
  * active and not archived. `secondsIdle` is for how long its page says that nobody has used it; `ipAddress` is where an access token is used.
  */
 export async function loadViewer(
-  services: Pick<Services, 'db' | 'sql' | 'bus' | 'liveSession' | 'keys' | 'now'>,
+  services: Pick<Services, 'db' | 'sql' | 'bus' | 'liveSession' | 'keys' | 'now' | 'mailer' | 'jobs'>,
   token: string | null,
   { secondsIdle, ipAddress = null }: { secondsIdle?: string | null; ipAddress?: string | null } = {},
 ): Promise<Viewer | null> {

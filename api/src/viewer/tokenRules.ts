@@ -52,7 +52,7 @@ export const MUTATION_NEEDS: Rows = {
   // People, and what they may do.
   ...rows('SESSION', 'assignRole createContractor createStaff deactivateContractor removeRole setPayRate'),
   ...rows('SESSION', 'setUserActive setUserArchived setWorkRelation updateCompany updateContractor'),
-  ...rows('SESSION', 'updateProfile updateStaff'),
+  ...rows('SESSION', 'setMailChoice updateProfile updateStaff'),
   // Deletion, signatures and taxpayer numbers.
   ...rows('SESSION', 'certifyTaxProfile decideSharedNumber deleteReport deleteUser revealTaxNumber'),
   ...rows('SESSION', 'verifyAuditLog'),
@@ -103,7 +103,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PAYROLL_READ', 'contractorStats latestRuns paySummary'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles'),
     ...rows('SESSION', 'accessTokens authenticatorApp dataViews idleMinutes needsSecondFactor notices'),
-    ...rows('SESSION', 'passkeys secondFactors sessions unreadNotices usableTokenScopes'),
+    ...rows('SESSION', 'mailChoices passkeys secondFactors sessions unreadNotices usableTokenScopes'),
   },
   AdminOverview: rows('TIME_LOGS_READ', 'pendingApprovals'),
   ManagerOverview: {

@@ -20,7 +20,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
       'Mutation.endSession Mutation.generateTaxDocument Mutation.logDay Mutation.submitWeek',
       toTypeName,
     ),
-    ['Mutation.markNoticesRead', 'Mutation'],
+    ...each('Mutation.markNoticesRead Mutation.setMailChoice', toTypeName),
     ...each('Mutation.revealTaxNumber Mutation.revokeAccessToken Mutation.updateProfile', toTypeName),
     ...each('Mutation.updateTimeLog Mutation.withdrawWeek', toTypeName),
     ['Query.w9Certification', 'Query', 'W9Certification'],

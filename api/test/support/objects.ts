@@ -141,7 +141,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       contractorStats: READERS,
       ...each('dataViews notices sessions accessTokens usableTokenScopes', onlyOwn),
       ...each('authenticatorApp idleMinutes needsSecondFactor passkeys', ofPerson([])),
-      ...each('secondFactors unreadNotices', ofPerson([])),
+      ...each('mailChoices secondFactors unreadNotices', ofPerson([])),
       ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),
       ...each('invitation mailFailedAt', CONTACTS),
       workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),

@@ -115,4 +115,6 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     INSERT INTO "Notice" (id, "recipientId", kind, "byId", facts)
       VALUES (gen_random_uuid(), ${DANA}, 'TOKEN_CREATED', ${DANA}, '{"name": "Export"}');
     UPDATE "PersonalAccessToken" SET "usedFrom" = '{192.0.2.1}';`,
+  '20261124004000_mail_choices': `
+    UPDATE "User" SET "refusedMails" = '{STATEMENT_READY}';`,
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb6e8cb2003cf6457e68b79d6dd9b9fa>>
- * @relayHash dff361c9b2853922e632ce5356232ac7
+ * @generated SignedSource<<95dfe9aa817a713f0032d77d37befa00>>
+ * @relayHash 844fe0f85f3221a2d6e2590efd2ee3de
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55a5982c53bfb2f2dfc3a00442184caaf27f0b60e62fd507599e2e870964fb5a
+// @relayRequestID f6b313bcd35eb05505710aa08db50dc82c78e51bb7fd0201960e8fc48dd297cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Profile_user" | "SecondFactorCard_user" | "SessionsCard_user" | "TaxInformationCard_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"MailCard_user" | "Profile_user" | "SecondFactorCard_user" | "SessionsCard_user" | "TaxInformationCard_user">;
   };
 };
 export type ProfileScreenQuery = {
@@ -81,6 +81,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SessionsCard_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MailCard_user"
           }
         ],
         "storageKey": null
@@ -319,6 +324,13 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mailChoices",
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -326,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "55a5982c53bfb2f2dfc3a00442184caaf27f0b60e62fd507599e2e870964fb5a",
+    "id": "f6b313bcd35eb05505710aa08db50dc82c78e51bb7fd0201960e8fc48dd297cd",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -335,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "327656449883b362a86b4dcd2cff149d";
+(node as any).hash = "148bb4d8e4b71444734f108d7eea0576";
 
 export default node;

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { record } from '../../audit/record.ts';
-import { queueMail } from '../../notices/queueMail.ts';
+import { queueMail } from '../../notices/mail/queueMail.ts';
 import type { Context } from '../../operation/context.ts';
 import type { Services } from '../../operation/services.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -1,6 +1,6 @@
 /** Signing in, out and up. */
 import { record } from '../../audit/record.ts';
-import { queueMail } from '../../notices/queueMail.ts';
+import { queueMail } from '../../notices/mail/queueMail.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ForbiddenError, SignInError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -16,6 +16,7 @@ import { clearSessionCookie, handOver, type StartedSession, startSession } from 
 import { admitAttempt, type Claimed, forgetAttempts } from '../../viewer/signInLimits.ts';
 import { toOutcome } from '../../viewer/signInOutcome.ts';
 import { createUser, foldEmail, type NewPerson } from '../people/accounts.ts';
+import { mailNewDevice } from './newDevice.ts';
 
 /** A session just begun, and whose it is. */
 export interface SignedIn extends StartedSession {
@@ -126,6 +127,7 @@ export async function admit(context: Context, admission: Admission): Promise<Log
       action: 'USER_LOGIN',
       ...(proof && { newValues: { secondFactor: proof } }),
     });
+    await mailNewDevice(tx, context, account.id);
     return startSession(tx, context, account.id);
   });
   if (!session) return refuseSignIn(context, account, refused(), 'SECOND_FACTOR');

@@ -6,6 +6,7 @@ import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
 import { canDecideDays } from '../../viewer/policy.ts';
+import { mailRejections } from '../timeLogs/mailRejections.ts';
 import { decided, holdingRuns, lockedDays } from './decide.sql.ts';
 import { type Decision, findRefusal, type StandingDay } from './decisionRules.ts';
 
@@ -95,6 +96,8 @@ export async function decideDays(
         decision,
       );
       await recordAll(tx, context, toEntries(good, decision));
+      const decided = good.map((day) => ({ ...day, before: day.status, after: decision.status }));
+      await mailRejections(tx, context, decided);
     }
     return {
       chosen: good.map(({ id }) => id),

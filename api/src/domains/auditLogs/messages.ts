@@ -6,6 +6,7 @@ import { formatMoney, toExactCents } from 'rules/money';
 import { AUDIT_ACTIONS, type AuditAction } from '../../audit/actions.ts';
 import { deletedUserName } from '../../audit/deletedUsers.ts';
 import type { Context } from '../../operation/context.ts';
+import type { MailChoice } from '../../platform/db/generated/client/enums.ts';
 import type { Values } from './changes.ts';
 import { type Entry, type Facts, readFacts } from './facts.ts';
 
@@ -86,6 +87,12 @@ const PROOFS: Readonly<Record<string, string>> = { CODE: 'code', PASSKEY: 'passk
 /** 'the passkey Work laptop'; its name is removed with its owner. */
 const passkey = ({ name }: Values): string => (name ? `the passkey ${words(name)}` : 'a passkey');
 
+const MAIL_NAMES: Record<string, string> = {
+  WEEK_REJECTED: 'rejected days',
+  STATEMENT_READY: 'pay statements',
+  TAX_DOCUMENT_READY: 'tax documents',
+} satisfies Record<MailChoice, string>;
+
 const MESSAGES: Record<AuditAction, MessageWriter> = {
   USER_LOGIN: ({ actor }) => `${actor} signed in.`,
   USER_LOGIN_FAILED: ({ subject, entityId, after }) => {
@@ -144,6 +151,8 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     `${actor} permanently deleted an archived user${after.deletedUser ? `, who is now ${deletedUserName(Number(after.deletedUser))}` : ''}.`,
   SESSION_ENDED: ({ actor }) => `${actor} ended one of their own sessions.`,
   OTHER_SESSIONS_ENDED: ({ actor }) => `${actor} ended all their other sessions.`,
+  MAIL_CHOICE_CHANGED: ({ actor, after }) =>
+    `${actor} ${after.isWanted ? 'turned on' : 'turned off'} emails about ${MAIL_NAMES[words(after.mail)] ?? 'something'}.`,
   NOTICES_READ: ({ actor, after }) =>
     `${actor} marked ${count(after.notices) === 1 ? '1 notice' : `${count(after.notices)} notices`} as read.`,
   COMPANY_UPDATED: ({ actor }) => `${actor} updated the company profile.`,

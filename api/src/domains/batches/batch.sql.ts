@@ -116,6 +116,14 @@ export const PAYEES = {
       .where('batchId', '=', batchId)
       .where('userId', '=', userId),
   ),
+  /** All who were paid. */
+  told: defineRows(BATCH, ({ batchId }) =>
+    db
+      .selectFrom('PayrollBatchItem')
+      .where('batchId', '=', batchId)
+      .where('status', '=', 'DONE')
+      .select('userId'),
+  ),
 };
 
 /** The same of a batch of tax documents, whose people are done with a document. */
@@ -150,5 +158,17 @@ export const TAXPAYERS = {
       .set({ status: 'DONE', documentId: key, settledAt: at })
       .where('batchId', '=', batchId)
       .where('userId', '=', userId),
+  ),
+  /** Those whose document was made now, rather than found, except who started the batch. */
+  told: defineRows(BATCH, ({ batchId }) =>
+    db
+      .selectFrom('TaxDocumentBatch as batch')
+      .innerJoin('TaxDocumentBatchItem as item', 'item.batchId', 'batch.id')
+      .innerJoin('TaxDocument as document', 'document.id', 'item.documentId')
+      .where('batch.id', '=', batchId)
+      .where('item.status', '=', 'DONE')
+      .whereRef('document.createdAt', '>=', 'batch.createdAt')
+      .whereRef('item.userId', 'is distinct from', 'batch.createdById')
+      .select('item.userId'),
   ),
 };

@@ -1,6 +1,7 @@
 /** A kind of batch: its table, its queue, what is done for each of its people, and what is said at its end. */
 import type { RoleGroup } from 'rules/roles';
 import type { AuditEntry } from '../../audit/record.ts';
+import { queueMails } from '../../notices/mail/queueMails.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { DomainError } from '../../operation/errors.ts';
 import type { Services } from '../../operation/services.ts';
@@ -40,11 +41,15 @@ export interface BatchDefinition<
     counted: (batch: { batchId: string }) => RowsStatement<Progress & Measures>;
     claimed: (claim: { batchId: string; worker: string; exclude: readonly string[] }) => RowsStatement<Item>;
     done: (done: Record<'batchId' | 'userId' | 'key', string> & { at: Date }) => Change;
+    /** Those for whom something was made that they were not the ones to ask for. */
+    told: (batch: { batchId: string }) => RowsStatement<{ userId: string }>;
   };
   /** Does the work for one person, and returns the key of what was made. */
   process: (tx: Tx, context: SignedInContext, batch: Batch, item: Item) => Promise<string>;
   /** What the business says against it; null for an internal error. Else the message of a DomainError. */
   toMessage?: (error: unknown) => string | null;
+  /** What tells them, when all are done: a mail to each with every one would take as many statements again. */
+  mail: 'statementReady' | 'taxDocumentReady';
   finishedAction: AuditEntry['action'];
   /** What the audit log says of a finished batch. */
   finishedValues: (batch: Batch, progress: Progress & Measures) => NonNullable<AuditEntry['newValues']>;
@@ -92,6 +97,17 @@ export function defineBatch<
     };
   }
 
+  async function mailPeople(tx: Tx, services: Services, batchId: string): Promise<void> {
+    if (!services.mailer) return;
+    const told = await rowsIn(tx, people.told({ batchId }));
+    await queueMails(
+      tx,
+      services,
+      definition.mail,
+      told.map(({ userId }) => ({ userId, values: {} })),
+    );
+  }
+
   async function processItem(tx: Tx, context: SignedInContext, batch: Batch, item: Item): Promise<void> {
     const key = await definition.process(tx, context, batch, item);
     await changeIn(tx, people.done({ batchId: batch.id, userId: item.userId, key, at: context.now() }));
@@ -129,8 +145,14 @@ export function defineBatch<
         onError,
       );
       if (failedIds.length && isLastTry) await refusePeople(definition.internalError, failedIds);
-      if (!(await finishBatch(services, table, batch, (tx) => createEntry(tx, batch))))
-        throw new NotDoneYet(`${name} ${batchId} has people who still wait.`);
+      const isFinished = await finishBatch(
+        services,
+        table,
+        batch,
+        (tx) => createEntry(tx, batch),
+        (tx) => mailPeople(tx, services, batchId),
+      );
+      if (!isFinished) throw new NotDoneYet(`${name} ${batchId} has people who still wait.`);
     } finally {
       // Where that cannot be said it runs out.
       await lease.release().catch(onError);

@@ -8,12 +8,13 @@ import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
 import { BATCHES, type BatchTable } from './batch.sql.ts';
 import type { StartedBatch } from './initiator.ts';
 
-/** Finishes the batch once nobody is waiting, with its audit entry; returns whether it is finished. */
+/** Finishes the batch once nobody is waiting, with its audit entry and mails; returns whether it is finished. */
 export async function finishBatch(
   services: Services,
   table: BatchTable,
   batch: StartedBatch,
   createEntry: (tx: Tx) => Promise<AuditEntry>,
+  mailPeople: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
   const context = {
     ...systemContext(services),
@@ -25,6 +26,7 @@ export async function finishBatch(
       // Either somebody else has finished it, or it is gone, or people are still waiting.
       return (await rowsIn(tx, open({ batchId: batch.id }))).length === 0;
     await record(tx, context, { ...(await createEntry(tx)), userId: batch.createdById });
+    await mailPeople(tx);
     context.changes.push({ kind: 'BATCH', batchId: batch.id });
     return true;
   });

@@ -1,6 +1,6 @@
 /** An invitation: one link, once, for a week. A newer one takes the place of the earlier. */
 import { record } from '../../audit/record.ts';
-import { queueMail } from '../../notices/queueMail.ts';
+import { queueMail } from '../../notices/mail/queueMail.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { hashInvitation, newSecretToken } from '../../viewer/tokens.ts';
 

@@ -6,6 +6,7 @@
  * looks at what the first one left: the same request gets the same response, any other a conflict.
  */
 import { todayIn } from 'rules/zonedDays';
+import { queueMails } from '../../notices/mail/queueMails.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
@@ -41,6 +42,7 @@ const processOnce = (
     assertPayable(payee);
     const week = { ...input, userId, entries: toEntryCents(input), request: toRequestKey(input) };
     const { runId, totals } = await writeRun(tx, context, week);
+    await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
     return { runId, message: processedMessage(totals) };
   });
 

@@ -77,6 +77,7 @@ export const payrollBatch = defineBatch<
   people: PAYEES,
   process: pay,
   toMessage,
+  mail: 'statementReady',
   finishedAction: 'PAYROLL_BATCH_FINISHED',
   finishedValues: ({ weekStart }, { done, refused, paidTotal }) => ({
     weekStart: fromUtcMidnight(weekStart),

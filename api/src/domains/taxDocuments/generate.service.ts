@@ -11,6 +11,7 @@
  */
 import { formatMoney, toAmount } from 'rules/money';
 import { record } from '../../audit/record.ts';
+import { queueMails } from '../../notices/mail/queueMails.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
@@ -48,6 +49,13 @@ export interface Wanted {
   force?: string | null;
   /** It is one of many that nobody looks at: not while the number is contested. */
   isUnattended?: boolean;
+}
+
+/** What making a document comes to. */
+interface Made {
+  id: string;
+  /** Whether it was not there before, and lacks nothing. */
+  isNewlyReady: boolean;
 }
 
 interface Live {
@@ -93,7 +101,7 @@ interface Making {
 
 const SHARED_NOTE = 'Includes payments to another person who certified the same taxpayer number.';
 
-async function write(tx: Tx, context: SignedInContext, userId: string, making: Making): Promise<string> {
+async function write(tx: Tx, context: SignedInContext, userId: string, making: Making): Promise<Made> {
   const { kind, facts, person, changes = {}, notes = [] } = making;
   const {
     need: _need,
@@ -150,7 +158,7 @@ async function write(tx: Tx, context: SignedInContext, userId: string, making: M
       ...(making.correction ? { reason: making.correction } : {}),
     },
   });
-  return id;
+  return { id, isNewlyReady: lacks.length === 0 };
 }
 
 const supersede = (tx: Tx, { now }: SignedInContext, { id }: Pick<Live, 'id'>) =>
@@ -177,7 +185,7 @@ async function correct(
     person,
     correction,
   }: { filed: Live; facts: Facts; person: KnownPerson; correction: string | null },
-): Promise<string> {
+): Promise<Made> {
   const { userId } = wanted;
   const { content } = filed;
   const common = { facts, person, corrects: filed.id, correction };
@@ -195,7 +203,7 @@ async function correct(
       notes: due === 0 ? [] : deMinimis(content, due),
       missing: facts.missingOfPayer,
     });
-  const zeroed = await write(tx, context, userId, {
+  const { id: zeroed } = await write(tx, context, userId, {
     ...common,
     kind: 'ZEROED',
     changes: { ...asFiled, payer: content.payer },
@@ -227,10 +235,10 @@ async function makeAnew(
   context: SignedInContext,
   wanted: Wanted,
   { live, facts, person }: { live: Live | null; facts: Facts; person: KnownPerson },
-): Promise<string> {
+): Promise<Made> {
   const filed = live && (await filedBefore(tx, live));
   if (wanted.correction && !filed) throw new ConflictError(NOTHING_SUBMITTED);
-  if (live && isMadeFrom(live.content, facts)) return live.id;
+  if (live && isMadeFrom(live.content, facts)) return { id: live.id, isNewlyReady: false };
   if (live) await supersede(tx, context, live);
   if (live && filed)
     return correct(tx, context, wanted, { filed, facts, person, correction: live.correction });
@@ -248,10 +256,10 @@ async function makeAnew(
 }
 
 /**
- * Makes the document in the caller's transaction, or finds that it is there. Returns its key. Throws NotFoundError,
+ * Makes the document in the caller's transaction, or finds that it is there. Throws NotFoundError,
  * ForbiddenError, and ConflictError for what was filed and is not to be corrected.
  */
-export async function makeDocument(tx: Tx, context: SignedInContext, wanted: Wanted): Promise<string> {
+export async function makeDocument(tx: Tx, context: SignedInContext, wanted: Wanted): Promise<Made> {
   const person = await lockSubject(tx, wanted.userId);
   const live = await readLive(tx, wanted);
   const forced = wanted.force ?? live?.content.forced ?? null;
@@ -281,5 +289,10 @@ export async function generateTaxDocument(context: SignedInContext, input: Gener
   assertAllowed(context, COORDINATE, canGenerateTaxDocumentsFor(viewer, userId));
   if (input.correction || input.force) assertAllowed(context, COORDINATE, canCorrectTaxDocuments(viewer));
   assertTaxYear(input.year, currentYear(context));
-  return inTransaction(context.db, (tx) => makeDocument(tx, context, { ...input, userId }));
+  return inTransaction(context.db, async (tx) => {
+    const { id, isNewlyReady } = await makeDocument(tx, context, { ...input, userId });
+    if (isNewlyReady && input.type !== 'W9' && userId !== viewer.id)
+      await queueMails(tx, context, 'taxDocumentReady', [{ userId, values: {} }]);
+    return id;
+  });
 }

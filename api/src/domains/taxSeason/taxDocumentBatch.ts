@@ -19,7 +19,7 @@ async function make(
   { type, year }: RunningForms,
   { userId }: { userId: string },
 ): Promise<string> {
-  const documentId = await makeDocument(tx, context, { type, year, userId, isUnattended: true });
+  const { id: documentId } = await makeDocument(tx, context, { type, year, userId, isUnattended: true });
   const { status, missing } = await tx.taxDocument.findUniqueOrThrow({
     where: { id: documentId },
     select: { status: true, missing: true },
@@ -42,6 +42,7 @@ export const taxDocumentBatch = defineBatch<RunningForms>({
   internalError: 'Something went wrong on our side. This form was not generated; please try again.',
   people: TAXPAYERS,
   process: make,
+  mail: 'taxDocumentReady',
   finishedAction: 'TAX_DOCUMENT_BATCH_FINISHED',
   finishedValues: ({ type, year }, { done, refused }) => ({ type, year, done, refused }),
 });

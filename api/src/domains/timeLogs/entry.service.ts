@@ -18,6 +18,7 @@ import {
   toColumns,
 } from './dayWrites.ts';
 import { assertUnlocked } from './locks.ts';
+import { mailRejections } from './mailRejections.ts';
 import { visibleTimeLogs } from './timeLogs.service.ts';
 
 export interface NewDay {
@@ -57,6 +58,7 @@ export async function logDay(context: SignedInContext, input: NewDay): Promise<s
       entityId: log.id,
       newValues: { userId, ...day },
     });
+    await mailRejections(tx, context, [{ userId, date: day.date, before: undefined, after: day.status }]);
     return log.id;
   }).catch(asTakenDay(day.date));
 }
@@ -100,6 +102,10 @@ export async function updateTimeLog(
       oldValues: { ...previous },
       newValues: { userId: log.userId, ...next },
     });
+    const { userId } = log;
+    await mailRejections(tx, context, [
+      { userId, date: next.date, before: previous.status, after: next.status },
+    ]);
     return log.id;
   }).catch(asTakenDay(next.date));
 }

@@ -15,6 +15,7 @@ import {
   toColumns,
 } from './dayWrites.ts';
 import { assertUnlocked } from './locks.ts';
+import { mailRejections } from './mailRejections.ts';
 
 export interface SubmittedWeek {
   weekStart: Day;
@@ -76,6 +77,16 @@ async function write(context: SignedInContext, { userId, weekStart }: WeekKey, c
       oldValues: before.length ? { days: before } : undefined,
       newValues: { weekStart, days: changes.map(({ next }) => next) },
     });
+    await mailRejections(
+      tx,
+      context,
+      changes.map(({ previous, next }) => ({
+        userId,
+        date: next.date,
+        before: previous?.status,
+        after: next.status,
+      })),
+    );
   });
 }
 

@@ -120,4 +120,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261124003100_notices': {
     checksum: '1fc17673505f9b02001699049bc75018a7a33e2ee4997c7fe0be452daeb1be2e',
   },
+  '20261124004000_mail_choices': {
+    checksum: 'fe448a9cd61d5cb709a2b2532e4e658bee17a3b21e7c032336ca746c3f5e7c50',
+  },
 };

@@ -38,7 +38,7 @@ export interface Jobs {
    * already.
    */
   send: <Name extends QueueName>(
-    tx: Prisma.TransactionClient,
+    tx: SendingTx,
     name: Name,
     key: string,
     data: JobData[Name],
@@ -70,14 +70,18 @@ export const asJob = <Data>(job: PgBoss.JobWithMetadata<Data>, signal: AbortSign
   signal,
 });
 
-/** The transaction's client in pg-boss' words. */
-const createPgBossDb = (tx: Prisma.TransactionClient): PgBoss.Db => ({
-  executeSql: async (text, values) => ({
-    rows: await tx.$queryRawUnsafe<unknown[]>(
-      text,
-      ...values.map((value) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)),
-    ),
-  }),
+/** What sending needs of a transaction: raw ones have it as well as Prisma's. */
+type SendingTx = Pick<Prisma.TransactionClient, '$queryRaw'>;
+
+const asJson = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+
+/** The transaction in pg-boss' words, whose texts have their placeholders already. */
+const createPgBossDb = (tx: SendingTx): PgBoss.Db => ({
+  executeSql: async (text, values) => {
+    const statement = { text, sql: text, strings: [text], values: values.map(asJson) };
+    return { rows: await tx.$queryRaw<unknown[]>(statement as unknown as Prisma.Sql) };
+  },
 });
 
 export function createJobs({ pool, onError }: JobsOptions): Jobs {

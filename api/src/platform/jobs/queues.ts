@@ -27,7 +27,7 @@ export const QUEUES: Record<QueueName, Omit<PgBoss.Queue, 'name'>> = {
   'payroll-batches': BATCHES,
   'tax-document-batches': BATCHES,
   'password-resets': BATCHES,
-  // How often a mail is tried again is the mail's own affair (notices/sendMails.ts).
+  // How often a mail is tried again is the mail's own affair (notices/mail/sendMails.ts).
   mail: { policy: 'short', retryLimit: 3, retryDelay: 5, expireInSeconds: 15 * 60 },
 };
 

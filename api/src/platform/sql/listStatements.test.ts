@@ -54,6 +54,7 @@ const REFUSED_IN_LISTS = [
   'User.dataViews',
   'User.deletionPreview',
   'User.idleMinutes',
+  'User.mailChoices',
   'User.needsSecondFactor',
   'User.notices',
   'User.passkeys',

@@ -48,6 +48,10 @@ const PEOPLE: Record<string, Write> = {
   updateStaff: { action: 'STAFF_UPDATED', holds: person(`u.phone = ${told('phone')}`) },
   updateContractor: { action: 'CONTRACTOR_UPDATED', holds: person(`u."lastName" = ${told('lastName')}`) },
   updateProfile: { action: 'PROFILE_UPDATED', holds: person(`u."firstName" = ${told('firstName')}`) },
+  setMailChoice: {
+    action: 'MAIL_CHOICE_CHANGED',
+    holds: person(`u."refusedMails" = ARRAY[${told('mail')}]::"MailChoice"[]`),
+  },
   setPayRate: {
     action: 'DAILY_RATE_CHANGED',
     holds: own('PayRate', `it."dailyRate" = (${told('dailyRate')})::numeric`),

@@ -189,4 +189,10 @@ export const signInOperations = inDomain('Signing in', [
     variables: () => ({ input: {} }),
     allowed: 'anyone',
   },
+  {
+    field: 'Mutation.setMailChoice',
+    document: 'mutation ($input: SetMailChoiceInput!) { setMailChoice(input: $input) { id } }',
+    variables: () => ({ input: { mail: 'STATEMENT_READY', isWanted: false } }),
+    allowed: 'anyone',
+  },
 ]);

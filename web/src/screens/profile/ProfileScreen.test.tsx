@@ -36,6 +36,7 @@ const dana = {
   sessions: [here],
   authenticatorApp: null,
   passkeys: [],
+  mailChoices: ['WEEK_REJECTED', 'STATEMENT_READY', 'TAX_DOCUMENT_READY'] as string[] | null,
 };
 
 beforeEach(() => {
@@ -187,5 +188,30 @@ describe('where the user is signed in', () => {
     await user.click(card().getByRole('button', { name: /^Sign out Safari on iPhone/ }));
     expect(await screen.findByText('Session not found.')).toBeTruthy();
     expect(devices()).toHaveLength(2);
+  });
+});
+
+describe('emails', () => {
+  const choice = () => screen.getByRole('switch', { name: 'A pay statement is ready' });
+
+  it('are turned off one by one, and back on where that fails', async () => {
+    const { server, user, sent } = await open();
+    server.setMailChoice = { ...dana, mailChoices: ['WEEK_REJECTED', 'TAX_DOCUMENT_READY'] };
+    await user.click(choice());
+    expect(sent.at(-1)?.variables).toEqual({ input: { mail: 'STATEMENT_READY', isWanted: false } });
+    await waitFor(() => expect(choice()).toHaveProperty('checked', false));
+    expect(screen.getAllByRole('switch', { checked: true })).toHaveLength(2);
+    server.setMailChoice = () => {
+      throw new GraphQLError('x', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+    };
+    await user.click(choice());
+    expect(await screen.findByText('Failed to save the choice')).toBeTruthy();
+    expect(choice()).toHaveProperty('checked', false);
+  });
+
+  it('cannot be chosen where the portal sends none', async () => {
+    await open({ mailChoices: null });
+    expect(screen.getByText('This portal sends no email.')).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { Screen } from '../../kit/ui/Screen';
 import { SecondFactorCard } from '../secondFactor/SecondFactorCard';
 import { TaxInformationCard } from '../taxProfile/TaxInformationCard';
 import { DataViewsCard } from './DataViewsCard';
+import { MailCard } from './MailCard';
 import { Profile } from './Profile';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { SessionsCard } from './SessionsCard';
@@ -30,6 +31,7 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
           ...TaxInformationCard_user
           ...SecondFactorCard_user
           ...SessionsCard_user
+          ...MailCard_user
         }
       }
     `,
@@ -41,6 +43,7 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
       <TaxInformationCard user={viewer} />
       <SecondFactorCard user={viewer} />
       <SessionsCard user={viewer} />
+      <MailCard user={viewer} />
       <DataViewsCard />
     </>
   );

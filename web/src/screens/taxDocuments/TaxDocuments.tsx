@@ -4,11 +4,14 @@ import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { readsPayroll } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
-import { W9Notice } from '../taxProfile/W9Notice';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { GenerateButton } from './GenerateButton';
 import { TaxDocumentsFilterBar } from './TaxDocumentsFilterBar';
 import { TaxDocumentsList } from './TaxDocumentsList';
 import { TaxDocumentsTableSkeleton } from './TaxDocumentsTable';
+
+// Most people have certified one.
+const W9Notice = lazyPart(async () => (await import('../taxProfile/W9Notice')).W9Notice);
 
 type Props = ScreenProps<TaxDocumentsQuery>;
 

@@ -25,6 +25,7 @@ export async function staffScenario(scenario: Scenario): Promise<void> {
   await write('endSession', { token, input: { id: session.id } });
   await write('endOtherSessions', { token });
   await write('updateProfile', { token, input: { firstName: `Stacy ${number}` } });
+  await write('setMailChoice', { token, input: { mail: 'STATEMENT_READY', isWanted: false } });
   await write('confirmIdentity', { token, input: { password: OWN } });
   const made = await write('createAccessToken', {
     token,

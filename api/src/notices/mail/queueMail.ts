@@ -1,7 +1,7 @@
 /** Puts a mail into the queue, in the transaction of what it is about: neither is there without the other. */
-import type { Tx } from '../operation/context.ts';
-import type { Services } from '../operation/services.ts';
-import { newTimeKey } from '../platform/lib/timeKey.ts';
+import type { Tx } from '../../operation/context.ts';
+import type { Services } from '../../operation/services.ts';
+import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { sealSecret } from './sealedSecret.ts';
 import type { TemplateName, ValuesOf } from './templates.ts';
 

@@ -1,6 +1,6 @@
 /** The part of a link that opens something, while its mail waits: bound to the mail and to a key. */
-import { type Keys, newest } from '../platform/lib/keys.ts';
-import { seal, unseal } from '../platform/lib/sealing.ts';
+import { type Keys, newest } from '../../platform/lib/keys.ts';
+import { seal, unseal } from '../../platform/lib/sealing.ts';
 
 type MailKeys = Pick<Keys, 'mail'>;
 

@@ -1,7 +1,7 @@
 /** The mail queue, with a mail server that takes mail, refuses it or is away. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { linkIn, type MailServer, openMailServer } from '../../test/support/mailServer.ts';
-import { openTestPortal, type TestPortal } from '../../test/support/portal.ts';
+import { linkIn, type MailServer, openMailServer } from '../../../test/support/mailServer.ts';
+import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { queueMail } from './queueMail.ts';
 import { PAUSES } from './sendMails.ts';
 

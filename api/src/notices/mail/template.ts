@@ -1,5 +1,5 @@
 /** What makes a mail's text: a pure function of whom it is to and of what it is about. */
-import type { MailContent } from '../platform/mail/content.ts';
+import type { MailContent } from '../../platform/mail/content.ts';
 
 /** What every template is given. */
 export interface Letter {
@@ -14,3 +14,8 @@ export interface Letter {
 }
 
 export type Template<Values extends object> = (letter: Letter, values: Values) => MailContent;
+
+/** Below what is about security. */
+export const ALWAYS_COMES = 'Emails about security always come.';
+/** Below what people may do without. */
+export const CAN_BE_TURNED_OFF = 'Which emails you get can be chosen in your profile.';

@@ -3,13 +3,13 @@
  * that dies in between leaves it for then. Only a process that dies between the server's last word and ours could have
  * it sent twice, and the receiver knows it by its id.
  */
-import { closeOperation } from '../audit/closeOperation.ts';
-import { record } from '../audit/record.ts';
-import { systemContext } from '../operation/context.ts';
-import type { Services } from '../operation/services.ts';
-import { inTransaction } from '../platform/db/transaction.ts';
-import type { Job } from '../platform/jobs/jobs.ts';
-import { MailError, type Mailer } from '../platform/mail/mailer.ts';
+import { closeOperation } from '../../audit/closeOperation.ts';
+import { record } from '../../audit/record.ts';
+import { systemContext } from '../../operation/context.ts';
+import type { Services } from '../../operation/services.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { MailError, type Mailer } from '../../platform/mail/mailer.ts';
 import { toContent } from './toContent.ts';
 
 const MINUTE_MS = 60_000;

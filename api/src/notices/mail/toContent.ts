@@ -1,7 +1,7 @@
 /** A waiting mail as it will be read. */
-import type { Services } from '../operation/services.ts';
-import type { Mail, User } from '../platform/db/generated/client/client.ts';
-import type { MailContent } from '../platform/mail/content.ts';
+import type { Services } from '../../operation/services.ts';
+import type { Mail, User } from '../../platform/db/generated/client/client.ts';
+import type { MailContent } from '../../platform/mail/content.ts';
 import { openSecret } from './sealedSecret.ts';
 import type { Template } from './template.ts';
 import { TEMPLATES, type TemplateName } from './templates.ts';

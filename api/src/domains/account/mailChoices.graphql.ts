@@ -1,0 +1,47 @@
+/** Which emails people get, as far as that is theirs to choose. */
+import { builder } from '../../graph/builder.ts';
+import { User } from '../people/user.graphql.ts';
+import { setMailChoice } from './mailChoices.service.ts';
+
+const MailChoiceEnum = builder.enumType('MailChoice', {
+  description: 'A kind of email that people may do without. Those about security always come.',
+  values: {
+    WEEK_REJECTED: { description: 'Days that the person logged were rejected.' },
+    STATEMENT_READY: { description: 'The person was put on payroll, and has a new pay statement.' },
+    TAX_DOCUMENT_READY: { description: 'A Form 1099 about the person was generated.' },
+  } as const,
+});
+const ALL = ['WEEK_REJECTED', 'STATEMENT_READY', 'TAX_DOCUMENT_READY'] as const;
+
+builder.prismaObjectFields(User, (t) => ({
+  mailChoices: t.field({
+    type: [MailChoiceEnum],
+    nullable: true,
+    description:
+      "The emails that the viewer has chosen to get; null where the portal sends none. Nobody sees other people's.",
+    authScopes: (user) => ({ owner: user.id }),
+    select: { refusedMails: true },
+    resolve: ({ refusedMails }, _args, { mailer }) =>
+      mailer && ALL.filter((mail) => !refusedMails.includes(mail)),
+  }),
+}));
+
+const SetMailChoiceInput = builder.inputType('SetMailChoiceInput', {
+  description: 'One kind of email, and whether it is to come.',
+  fields: (t) => ({
+    mail: t.field({ type: MailChoiceEnum, required: true, description: 'The kind of email.' }),
+    isWanted: t.boolean({ required: true, description: 'Whether it is to come.' }),
+  }),
+});
+
+builder.mutationField('setMailChoice', (t) =>
+  t.withAuth({ signedIn: true }).prismaField({
+    type: User,
+    description: 'Chooses whether the viewer gets one kind of email; everybody does until then.',
+    args: { input: t.arg({ type: SetMailChoiceInput, required: true }) },
+    resolve: async (query, _root, { input }, context) => {
+      await setMailChoice(context, input);
+      return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer.id } });
+    },
+  }),
+);

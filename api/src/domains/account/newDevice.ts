@@ -1,0 +1,40 @@
+/**
+ * Telling people by mail of a sign-in that may not be theirs. A browser is known by its mark. What keeps no cookie is
+ * known by its address: a script has no mark, and neither has whoever avoids this mail by signing in like a script.
+ */
+import { queueMail } from '../../notices/mail/queueMail.ts';
+import type { Context, Tx } from '../../operation/context.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { describeDevice } from './device.ts';
+
+/** A script whose address keeps changing mails no more often. */
+const OTHER_EVERY_MS = 60 * 60_000;
+
+const TEMPLATE = 'newDevice';
+
+/** Mails the person of a sign-in by an unknown client that is not the first; before the session that it begins. */
+export async function mailNewDevice(tx: Tx, context: Context, userId: string): Promise<void> {
+  const { ipAddress, userAgent, device, sessionCookie } = context.request;
+  if (!context.mailer || device?.knows(userId)) return;
+  const hasSession = async (where: Prisma.SessionWhereInput) =>
+    (await tx.session.findFirst({ where: { userId, ...where }, select: { id: true } })) !== null;
+  if (!(await hasSession({}))) return;
+  const kind = sessionCookie ? 'BROWSER' : 'OTHER';
+  const at = context.now();
+  if (kind === 'OTHER') {
+    const createdAt = { gt: new Date(at.getTime() - OTHER_EVERY_MS) };
+    const values = { path: ['kind'], equals: kind };
+    const told = () => tx.mail.count({ where: { userId, template: TEMPLATE, createdAt, values } });
+    if ((await hasSession({ ipAddress })) || (await told())) return;
+  }
+  await queueMail(tx, context, {
+    userId,
+    template: TEMPLATE,
+    values: {
+      kind,
+      device: describeDevice(userAgent),
+      address: ipAddress ?? 'unknown',
+      at: at.toISOString(),
+    },
+  });
+}

@@ -1,0 +1,41 @@
+/** Writing a mail for each person who gets it. */
+import { db, defineRows, sql } from '../../platform/sql/define.ts';
+import { insertFrom, recordsFrom } from '../../platform/sql/parts.ts';
+
+/**
+ * Leaves out who is not active or archived, who does without such mails, and who was written the same `since` then.
+ * Returns the keys of the mails.
+ */
+export const queuedMails = defineRows(
+  { template: 'text', choice: 'MailChoice?', letters: 'json', at: 'timestamptz', since: 'timestamptz' },
+  (p) =>
+    insertFrom(
+      db.insertInto('Mail'),
+      db
+        .selectFrom(recordsFrom(p.letters, { userId: 'uuid', values: 'jsonb' }, 'letter'))
+        .innerJoin('User as person', 'person.id', 'letter.userId')
+        .where('person.isActive', '=', true)
+        .where('person.archivedAt', 'is', null)
+        .where(({ ref }) => sql<boolean>`(${p.choice} = any(${ref('person.refusedMails')})) is not true`)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('Mail as earlier')
+                .whereRef('earlier.userId', '=', 'person.id')
+                .where('earlier.template', '=', p.template)
+                .whereRef('earlier.values', '=', 'letter.values')
+                .where('earlier.createdAt', '>', p.since)
+                .select('earlier.id'),
+            ),
+          ),
+        ),
+      ({ ref }) => ({
+        id: sql<string>`gen_random_uuid()`,
+        userId: ref('person.id'),
+        template: p.template,
+        values: ref('letter.values'),
+        createdAt: p.at,
+        nextTryAt: p.at,
+      }),
+    ).returning('id'),
+);

@@ -1,0 +1,30 @@
+/** Puts the same kind of mail to any number of people into the queue: two statements, in the transaction of its cause. */
+import type { Services } from '../../operation/services.ts';
+import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
+import { queuedMails } from './queueMails.sql.ts';
+import { MAIL_CHOICES, type TemplateName, type ValuesOf } from './templates.ts';
+
+/** A mail that would say the same again is not written so soon: a whole batch of new people is one mail. */
+const REPEATED_AFTER_MS = 5 * 60_000;
+
+/** Whom a mail is to, and what its template is told. It is stored as it is: a secret does not belong here. */
+export interface QueuedLetter<Name extends TemplateName> {
+  userId: string;
+  values: ValuesOf<Name>;
+}
+
+/** Queues nothing where the portal sends no mail, for who is not let in, and of what a person does without. */
+export async function queueMails<Name extends TemplateName>(
+  tx: RawTx,
+  { mailer, jobs, now }: Pick<Services, 'mailer' | 'jobs' | 'now'>,
+  template: Name,
+  letters: readonly QueuedLetter<Name>[],
+): Promise<void> {
+  if (!mailer || letters.length === 0) return;
+  const at = now();
+  const since = new Date(at.getTime() - REPEATED_AFTER_MS);
+  const choice = MAIL_CHOICES[template] ?? null;
+  const values = { template, choice, letters: JSON.stringify(letters), at, since };
+  const [first] = await rowsIn(tx, queuedMails(values));
+  if (first) await jobs.send(tx, 'mail', first.id, {});
+}

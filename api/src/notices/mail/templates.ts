@@ -1,0 +1,33 @@
+/** Every mail the portal writes, by the name under which it waits. A name once used stays: mails may still wait. */
+import type { MailChoice } from '../../platform/db/generated/client/enums.ts';
+import { invitation } from './invitation.template.ts';
+import { newDevice } from './newDevice.template.ts';
+import { notice } from './notice.template.ts';
+import { passwordReset } from './passwordReset.template.ts';
+import { registrationRepeated } from './registrationRepeated.template.ts';
+import { statementReady } from './statementReady.template.ts';
+import { taxDocumentReady } from './taxDocumentReady.template.ts';
+import { weekRejected } from './weekRejected.template.ts';
+
+export const TEMPLATES = {
+  invitation,
+  newDevice,
+  notice,
+  passwordReset,
+  registrationRepeated,
+  statementReady,
+  taxDocumentReady,
+  weekRejected,
+};
+
+export type TemplateName = keyof typeof TEMPLATES;
+
+/** What a template is told besides whom the mail is to. */
+export type ValuesOf<Name extends TemplateName> = Parameters<(typeof TEMPLATES)[Name]>[1];
+
+/** What people may do without; the others are about security, or were asked for. */
+export const MAIL_CHOICES: { readonly [Name in TemplateName]?: MailChoice } = {
+  statementReady: 'STATEMENT_READY',
+  taxDocumentReady: 'TAX_DOCUMENT_READY',
+  weekRejected: 'WEEK_REJECTED',
+};
