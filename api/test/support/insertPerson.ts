@@ -54,7 +54,6 @@ export async function insertPerson(
   // A token counts whole seconds.
   const begun = new Date(Math.floor(now.getTime() / 1000) * 1000);
   await pool.query({
-    name: 'insert-person',
     text: PERSON,
     values: [
       ...[key, kind, firstName, lastName, email, emailKey, phone, isActive],
@@ -64,7 +63,7 @@ export async function insertPerson(
   });
   const tx = {
     $executeRaw: async ({ text, values }: { text: string; values: unknown[] }) =>
-      (await pool.query({ name: 'insert-entry', text, values })).rowCount,
+      (await pool.query({ text, values })).rowCount,
   } as unknown as RawTx;
   await record(tx, systemContext(services), {
     action: 'USER_CREATED',
