@@ -3,7 +3,6 @@ import { useRelayEnvironment } from 'react-relay';
 import type { Outcome } from '../../kit/relay/useMutation';
 import { notify } from '../../kit/ui/notify';
 import type { ApprovalsFilters } from './approvalsFilters';
-import { collectDays } from './collectDays';
 import { type DayToDecide, daysToDecide, type SubmittedWeek, weekKey } from './submittedWeek';
 import type { Decided, Decision } from './useDecideDays';
 import { useDecisions } from './useDecisions';
@@ -41,7 +40,10 @@ export function useQueueActions(
   const resolve = async (days: readonly DayToDecide[] | 'all'): Promise<readonly DayToDecide[] | null> => {
     if (days !== 'all') return days;
     const { search, week } = filters;
-    return collectDays(environment, { search: search || null, week }).catch(() => null);
+    const filter = { search: search || null, week };
+    return import('./collectDays')
+      .then(({ collectDays }) => collectDays(environment, filter))
+      .catch(() => null);
   };
   const run = async (which: readonly DayToDecide[] | 'all', decision: Decision): Promise<Decided | null> => {
     if (isBusy) return null;
