@@ -6,7 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg, { type Pool } from 'pg';
+import pg, { type Pool, type PoolClient } from 'pg';
 import { pino } from 'pino';
 import { readTestDatabaseUrl } from '../../src/platform/config/config.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
@@ -54,7 +54,25 @@ export async function resetDatabase({ pool }: Pick<Database, 'pool'>): Promise<v
   const statements = emptying.get(pool) ?? listEmptying(pool);
   emptying.set(pool, statements);
   // A replica's session fires neither triggers nor foreign keys, so the order is free.
-  await pool.query(`BEGIN; SET LOCAL session_replication_role = replica; ${await statements}; COMMIT`);
+  const empty = `BEGIN; SET LOCAL session_replication_role = replica; ${await statements}; COMMIT`;
+  const client = await pool.connect();
+  try {
+    while (!(await isDone(client, empty)));
+  } finally {
+    client.release();
+  }
+}
+
+/** False after a deadlock: the portal may still be writing, such as when a token was last used. */
+async function isDone(client: PoolClient, statements: string): Promise<boolean> {
+  try {
+    await client.query(statements);
+    return true;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    if ((error as { code?: string }).code !== '40P01') throw error;
+    return false;
+  }
 }
 
 /** Puts a migrated embedded database into a data folder: a copy, as making one takes many times as long. */

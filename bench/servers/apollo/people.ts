@@ -5,7 +5,7 @@ import { fromDecimal, sumCents, toAmount } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { startOfDay, todayIn } from 'rules/zonedDays';
 import { rateColumns, ratesBy } from '../../../api/src/domains/timeLogs/dayRate.ts';
-import type { PayrollRun, User } from '../../../api/src/platform/db/generated/client/client.ts';
+import type { Invitation, PayrollRun, User } from '../../../api/src/platform/db/generated/client/client.ts';
 import type { Asked } from './asked.ts';
 
 const isManager = ({ viewer }: Asked) =>
@@ -61,6 +61,13 @@ export const people = {
       viewer.roles.includes('IT_Admin') && !archivedAt,
     viewerCanSignOutEverywhere: ({ id, archivedAt }: User, _args: object, { viewer }: Asked) =>
       viewer.roles.includes('IT_Admin') && !archivedAt && id !== viewer.id,
+    viewerCanRemoveSecondFactor: async ({ id }: User, _args: object, { db, viewer }: Asked) =>
+      viewer.roles.includes('IT_Admin') &&
+      id !== viewer.id &&
+      ((await db.authenticatorApp.count({ where: { userId: id, confirmedAt: { not: null } } })) > 0 ||
+        (await db.passkey.count({ where: { userId: id } })) > 0),
+    invitation: ({ id }: User, _args: object, { db }: Asked) =>
+      db.invitation.findUnique({ where: { userId: id } }),
     dailyRate: ({ dailyRate }: User) => dailyRate && toAmount(fromDecimal(dailyRate)),
     dailyRateFrom: async ({ id }: User, _args: object, { db }: Asked) => {
       const rate = await db.payRate.findFirst({ where: { userId: id }, orderBy: { effectiveFrom: 'desc' } });
@@ -78,6 +85,9 @@ export const people = {
         take: 3,
       }),
     unsentWeek,
+  },
+  Invitation: {
+    isExpired: ({ expiresAt }: Invitation, _args: object, { now }: Asked) => expiresAt <= now,
   },
   PayrollRun: {
     id: ({ id }: PayrollRun) => `PayrollRun_${id}`,

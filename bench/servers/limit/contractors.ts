@@ -9,11 +9,18 @@ const sql = (where: string) => `
         'lastName', "lastName", 'email', email, 'isActive', "isActive", 'viewerCanEdit', $3::boolean,
         'viewerCanDeactivate', "isActive" AND $3::boolean AND id <> $5::uuid, 'viewerCanReadHistory', $4::boolean,
         'viewerCanUnlockSignIn', $4::boolean, 'viewerCanSignOutEverywhere', $4::boolean AND id <> $5::uuid,
+        'viewerCanRemoveSecondFactor', $4::boolean AND id <> $5::uuid AND (
+          EXISTS (SELECT FROM "AuthenticatorApp" WHERE "userId" = placed.id AND "confirmedAt" IS NOT NULL)
+          OR EXISTS (SELECT FROM "Passkey" WHERE "userId" = placed.id)),
+        'mailFailedAt', "mailFailedAt",
+        'invitation', (SELECT json_build_object('isExpired', "expiresAt" <= now())
+          FROM "Invitation" WHERE "userId" = placed.id),
         'dailyRate', "dailyRate",
         'dailyRateFrom', (SELECT max("effectiveFrom") FROM "PayRate" WHERE "userId" = placed.id)))
         ORDER BY place), '[]')
       FROM (SELECT *, row_number() OVER (ORDER BY "lastName", "firstName", id) AS place
-        FROM (SELECT id, "firstName", "lastName", email, "isActive", "dailyRate" FROM "User" WHERE ${where}
+        FROM (SELECT id, "firstName", "lastName", email, "isActive", "dailyRate",
+            "mailFailedAt" FROM "User" WHERE ${where}
           ORDER BY "lastName", "firstName", id LIMIT $1 OFFSET $2) page) placed)))::text`;
 
 const LISTED = `kind = 'CONTRACTOR' AND "archivedAt" IS NULL`;
