@@ -84,6 +84,20 @@ async function rowsReadBy(work: () => Promise<unknown>): Promise<number> {
   return rows;
 }
 
+test('a sealing ends while others go on writing', async () => {
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) await write(1);
+  })();
+  try {
+    await createTestSealer(null).seal();
+    await createTestSealer(null).sealNewest();
+  } finally {
+    isOver = true;
+    await others;
+  }
+});
+
 describe('the first look of a process', () => {
   /** A log with a sealed entry at each hundredth place of the order of writing. */
   const longLog = (entries: number) =>

@@ -53,15 +53,17 @@ export function createSealer({ db, keys, headFile, anchorFile, delay, onError }:
     };
   }
 
-  /** Goes on from the end of the chain, or looks for the gaps in all of the log. */
+  /** Goes on from the end of the chain, or looks for the gaps in all of the log. What is written meanwhile waits. */
   async function sealAll(everywhere: boolean): Promise<void> {
     const { known, keep } = await openHead();
     const lookBack = isFirst ? FIRST_LOOK_BACK : undefined;
+    const newest = await db.auditLog.findFirst({ orderBy: { sequence: 'desc' }, select: { sequence: true } });
+    const until = newest?.sequence ?? 0n;
     let from = everywhere ? await placeBeforeUnsealed(db) : undefined;
     for (;;) {
       const batch = await inTransaction(db, (tx) => sealBatch(tx, keys, { from, known, lookBack }));
       await keep(batch);
-      if (batch.next === null) break;
+      if (batch.next === null || batch.next >= until) break;
       from = everywhere ? await placeBeforeUnsealed(db, batch.next) : batch.next;
       if (from === undefined) break;
     }
