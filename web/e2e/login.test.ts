@@ -25,7 +25,7 @@ async function attempt(page: Page, email: string, password: string): Promise<voi
 }
 
 describe('signing in', () => {
-  it('says that it is busy, once, and leads to the dashboard, with what there is to tell', async () => {
+  it('says that it is busy, once, and leads to the dashboard', async () => {
     const { token } = await callAs(at.url, ADMIN);
     // Its owner is told of each.
     await fetch(`${at.url}/graphql`, {
