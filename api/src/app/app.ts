@@ -2,7 +2,6 @@
  * The whole server as one function from request to response. It never listens: `server.ts` puts it on a port and tests
  * call it directly.
  */
-import { printSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { hasAnyRole, MANAGERS } from 'rules/roles';
 import { readCompany } from '../domains/company/company.service.ts';
@@ -10,6 +9,7 @@ import { createFastPath } from '../graph/persisted/fastPath.ts';
 import { readOperations } from '../graph/persisted/operations.ts';
 import { refuseScopes } from '../graph/pipeline/guards/preauthorize.ts';
 import { MAX_BODY_BYTES, MAX_PAYROLL_BODY_BYTES } from '../graph/pipeline/limits.ts';
+import { printedSchema } from '../graph/printedSchema.ts';
 import { createRestHandler } from '../graph/rest/handler.ts';
 import { graphErrorResponse } from '../graph/rest/status.ts';
 import { createGraphQLServer } from '../graph/yoga/yoga.ts';
@@ -174,7 +174,7 @@ export function createApp(options: AppOptions): App {
     if (!isRead(request.method)) return methodNotAllowed(['GET']);
     const refused = refuseScopes(await createContext(request, requestMeta, false), { signedIn: true });
     if (refused) return graphErrorResponse(refused);
-    schemaText ??= `${printSchema(schema)}\n`;
+    schemaText ??= printedSchema(schema);
     return new Response(schemaText, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
 

@@ -1,7 +1,7 @@
 /**
  * The schema builder that every domain adds to.
  *
- * Plugin order is outermost first. Errors comes before scope-auth so that faults thrown inside a resolver become typed
+ * Plugin order is outermost first. Semantic non-null sees what finally comes out of a field. Errors comes before scope-auth so that faults thrown inside a resolver become typed
  * results; refusals at the entry point are GraphQLErrors of no listed type, so they pass through it to `errors`. Relay
  * comes before scope-auth, which then sees parsed ids, and plain columns are resolved without Prisma's plugin.
  * Validation runs on arguments before any of them.
@@ -21,6 +21,7 @@ import { getDatamodel } from '../platform/db/generated/pothos.ts';
 import { findDuty } from '../viewer/duties.ts';
 import PlainColumnsPlugin from './plainColumns.ts';
 import { type AuthContexts, type AuthScopes, authScopes } from './scopes.ts';
+import SemanticNonNullPlugin from './semanticNonNull.ts';
 
 export interface SchemaTypes {
   Context: Context;
@@ -51,7 +52,15 @@ function refuse(context: Context, info: GraphQLResolveInfo) {
 }
 
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [RelayPlugin, ErrorsPlugin, ScopeAuthPlugin, PlainColumnsPlugin, PrismaPlugin, ValidationPlugin],
+  plugins: [
+    SemanticNonNullPlugin,
+    RelayPlugin,
+    ErrorsPlugin,
+    ScopeAuthPlugin,
+    PlainColumnsPlugin,
+    PrismaPlugin,
+    ValidationPlugin,
+  ],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes,

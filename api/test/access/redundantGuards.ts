@@ -51,7 +51,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Query.submittedWeeks', 'SubmittedWeek'],
     ['Query.taxSeason', 'TaxSeason'],
     ['Mutation.verifyAuditLog', 'AuditVerification'],
-    ['Mutation.decideDays', 'DecideDaysPayload', 'RefusedDay'],
+    ['Mutation.decideDays', 'DecideDaysPayload', 'DayRefusal', 'RefusedDay'],
     ['StartPayrollBatchPayload', 'PayrollBatch'],
     ['User.accessTokens', 'PersonalAccessToken'],
     ['User.latestRuns', 'PayrollRun'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c7af04e8bd1e5158a3e4fb06dbdc8a5>>
+ * @generated SignedSource<<abf97c6919a1278ba68094df80e232f6>>
  * @relayHash 984587f939161a7eba08403802d0f667
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type ConfirmIdentityDialogMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type ConfirmIdentityDialogMutation = {
   response: ConfirmIdentityDialogMutation$data;

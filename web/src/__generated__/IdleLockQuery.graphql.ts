@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<416f04f171039a395a04dbee62faa590>>
+ * @generated SignedSource<<a1a22c1bd8cb366397d584b3fa4fbab5>>
  * @relayHash dbc4a1839dcc4f9a5f1e0ce56b2757f2
  * @lightSyntaxTransform
  */
@@ -47,7 +47,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "IdleLockQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
@@ -70,6 +72,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a2f205fc0859c3726a7d0fc94b2f551";
+(node as any).hash = "d33b1719fa93857b0067e6c10a93acee";
 
 export default node;

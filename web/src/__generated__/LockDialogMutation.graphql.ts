@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51bc17f36b4578da812fbf38c71a533c>>
+ * @generated SignedSource<<ddaf8b541966e3f3824e6210a7aee4e2>>
  * @relayHash 609545ec716f0d5f3b3b781faac62cd5
  * @lightSyntaxTransform
  */
@@ -25,14 +25,14 @@ export type LockDialogMutation$data = {
   readonly result: {
     readonly __typename: "LoginPayload";
     readonly user: {
-      readonly email: string;
-      readonly firstName: string;
+      readonly email: string | null | undefined;
+      readonly firstName: string | null | undefined;
       readonly id: string;
-      readonly idleMinutes: number;
-      readonly lastName: string;
-      readonly needsPasswordChange: boolean;
-      readonly needsSecondFactor: boolean;
-      readonly roles: ReadonlyArray<RoleName>;
+      readonly idleMinutes: number | null | undefined;
+      readonly lastName: string | null | undefined;
+      readonly needsPasswordChange: boolean | null | undefined;
+      readonly needsSecondFactor: boolean | null | undefined;
+      readonly roles: ReadonlyArray<RoleName> | null | undefined;
     };
   } | {
     readonly __typename: "SignInError";
@@ -45,7 +45,7 @@ export type LockDialogMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type LockDialogMutation = {
   response: LockDialogMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a308faa1318f892a07ab9aa179a277e>>
+ * @generated SignedSource<<cd7a711ac37f82a2bfc23c9e0e04b5af>>
  * @relayHash ac0d27798a716796f880d902d8074268
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type NewCodesDialogMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type NewCodesDialogMutation = {
   response: NewCodesDialogMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c91bbe7dd236664be2881e8e426a88e6>>
+ * @generated SignedSource<<e9e72e304fcbb4f0ff36ac771d7fa525>>
  * @relayHash 86257751410e21d4f0f75b1f827bb72d
  * @lightSyntaxTransform
  */
@@ -14,8 +14,8 @@ import { ConcreteRequest } from 'relay-runtime';
 export type NoticeBellQuery$variables = Record<PropertyKey, never>;
 export type NoticeBellQuery$data = {
   readonly viewer: {
-    readonly unreadNotices: number;
-  };
+    readonly unreadNotices: number | null | undefined;
+  } | null | undefined;
 };
 export type NoticeBellQuery = {
   response: NoticeBellQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28818787bd048fbbbc3b149842ee026b>>
+ * @generated SignedSource<<9e7be541673de3d57d10138067ea5387>>
  * @relayHash 38fcb19fd411630c766d72d29b2a4168
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type RemoveAppDialogMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"SecondFactorCard_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type RemoveAppDialogMutation = {
   response: RemoveAppDialogMutation$data;

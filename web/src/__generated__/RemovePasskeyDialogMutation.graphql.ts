@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d677d6db9e72037b482dc4dfdfaca4b>>
+ * @generated SignedSource<<0d15593e8c80a70143e054ece63ea326>>
  * @relayHash d566b07dfbf9ca7c623d8359dfc9f9e9
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type RemovePasskeyDialogMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"SecondFactorCard_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type RemovePasskeyDialogMutation = {
   response: RemovePasskeyDialogMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c506c58c5a532b6bebea0b8fe45dae6>>
+ * @generated SignedSource<<bc7bca5ea5f80c169b413d52dd1490ff>>
  * @relayHash 9e9c6d816d08e45bc2d328845cbc29f6
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type SetUpAppDialogBeginMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type SetUpAppDialogBeginMutation = {
   response: SetUpAppDialogBeginMutation$data;

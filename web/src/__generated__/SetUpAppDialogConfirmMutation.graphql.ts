@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15c5ca9ce5c63a64be2ac07e67bee3d1>>
+ * @generated SignedSource<<fc1b9818249649c04a12a10c95f4f1ec>>
  * @relayHash 7f1e1c0ada0d5b5c4c488c9c2658515d
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type SetUpAppDialogConfirmMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type SetUpAppDialogConfirmMutation = {
   response: SetUpAppDialogConfirmMutation$data;

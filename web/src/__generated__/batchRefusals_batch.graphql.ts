@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3062cf098eb2954b84e9fc71ba75115>>
+ * @generated SignedSource<<f891fcebe9c8432c4ffe4ec4ba6e5b16>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "batchRefusals_batch"
 };
 
-(node as any).hash = "fda56839520d0cc90ea3f024c9a9d711";
+(node as any).hash = "f93bcf11c832c794272edb4b40c1ea4d";
 
 export default node;

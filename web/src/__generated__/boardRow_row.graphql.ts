@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85c8668d0966027900cddde963db48ee>>
+ * @generated SignedSource<<985da8fdb255f9d3cf763af09f9aafa8>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "72bf153d13a186ce43308781368d48d9";
+(node as any).hash = "fa8c3b6aeb6142e61b84ee66e82bc243";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b38e7a4c1f617dea4028270829b07508>>
+ * @generated SignedSource<<aaa6450ad13f9d7844eb7926858fca5c>>
  * @relayHash a7253a4028eaa707f77eae899e874257
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type liveChangesSubscription$data = {
   readonly changes: {
     readonly kind: ChangeKind;
     readonly viewer: {
-      readonly unreadNotices: number;
+      readonly unreadNotices: number | null | undefined;
     } | null | undefined;
   };
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bdb76b984bc483f39a0433f0b05b6b8>>
+ * @generated SignedSource<<e5ae3e051c75710321ddf669628b17e7>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "loggedDay_timeLog"
 };
 
-(node as any).hash = "8d6e51d71ca68026d02d2b44a4d134db";
+(node as any).hash = "0aefa7f4789e5441a0100a80bec7ab9d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<024293746953df7b7267ba64a4a5d318>>
+ * @generated SignedSource<<06f9f1abf55024b5928371a5665e1d67>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "mutationErrors_error"
 };
 
-(node as any).hash = "23bf7c966ccb3554d3917c2b553c0ba3";
+(node as any).hash = "23b287b6321ec0ebd118c7b939557523";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<443096a0718807555b7b6eb57caf13c4>>
+ * @generated SignedSource<<066cede064a452e1b9ac1259df5afea0>>
  * @relayHash 2377c3420437e3b10fb9e5f9a069d801
  * @lightSyntaxTransform
  */
@@ -26,16 +26,16 @@ export type openInvitation_acceptMutation$data = {
     }>;
     readonly message?: string;
     readonly user?: {
-      readonly email: string;
-      readonly firstName: string;
+      readonly email: string | null | undefined;
+      readonly firstName: string | null | undefined;
       readonly id: string;
-      readonly idleMinutes: number;
-      readonly lastName: string;
-      readonly needsPasswordChange: boolean;
-      readonly roles: ReadonlyArray<RoleName>;
-      readonly unreadNotices: number;
+      readonly idleMinutes: number | null | undefined;
+      readonly lastName: string | null | undefined;
+      readonly needsPasswordChange: boolean | null | undefined;
+      readonly roles: ReadonlyArray<RoleName> | null | undefined;
+      readonly unreadNotices: number | null | undefined;
     };
-  };
+  } | null | undefined;
 };
 export type openInvitation_acceptMutation = {
   response: openInvitation_acceptMutation$data;

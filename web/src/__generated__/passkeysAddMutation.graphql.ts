@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82bc7d16bf639026731667227505f0a6>>
+ * @generated SignedSource<<c7f3f26e6be54ff2f949129e43ec8681>>
  * @relayHash 0c45037bfb4f83f6f3a581850140a1b6
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type passkeysAddMutation$variables = {
 export type passkeysAddMutation$data = {
   readonly result: {
     readonly message?: string;
-  };
+  } | null | undefined;
 };
 export type passkeysAddMutation = {
   response: passkeysAddMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef4e154f27129e65b5ad07a23f3e7f3a>>
+ * @generated SignedSource<<e2e3d65029c10ecee5464fb4e9d230e0>>
  * @relayHash 654783efa6e1df3bbeee3d803e2da09e
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type passkeysBeginConfirmationMutation$data = {
   readonly result: {
     readonly message?: string;
     readonly options?: string;
-  };
+  } | null | undefined;
 };
 export type passkeysBeginConfirmationMutation = {
   response: passkeysBeginConfirmationMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31994d961a24d9ae937a848bd1dd80cb>>
+ * @generated SignedSource<<f9697369c51a7ac43ae304984e180ebf>>
  * @relayHash 6c20031f0b3167b30a21e637cb6986fe
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type passkeysBeginMutation$data = {
   readonly result: {
     readonly message?: string;
     readonly options?: string;
-  };
+  } | null | undefined;
 };
 export type passkeysBeginMutation = {
   response: passkeysBeginMutation$data;

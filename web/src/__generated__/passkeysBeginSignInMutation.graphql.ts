@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<329747e379c77167308083cc94deeef5>>
+ * @generated SignedSource<<3d95aab8c4c23b932289147fdf92dca8>>
  * @relayHash 70567a59736db477abc5c5ff3405ad4e
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ export type passkeysBeginSignInMutation$variables = Record<PropertyKey, never>;
 export type passkeysBeginSignInMutation$data = {
   readonly result: {
     readonly options: string;
-  };
+  } | null | undefined;
 };
 export type passkeysBeginSignInMutation = {
   response: passkeysBeginSignInMutation$data;

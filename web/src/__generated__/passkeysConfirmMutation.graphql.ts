@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcf0c992ed508c8623234bfb37af90bf>>
+ * @generated SignedSource<<26969cb86c05e00de0a635bb357b1646>>
  * @relayHash 5917216244f438914a9e59e259bff5e6
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type passkeysConfirmMutation$variables = {
 export type passkeysConfirmMutation$data = {
   readonly result: {
     readonly message?: string;
-  };
+  } | null | undefined;
 };
 export type passkeysConfirmMutation = {
   response: passkeysConfirmMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<deec4c66d3f22f06994dfa5c8b0b3d62>>
+ * @generated SignedSource<<29b44b6ee11650d592f543a74a83ac18>>
  * @relayHash 210b9bf0751d218d46954dbc89b08db5
  * @lightSyntaxTransform
  */
@@ -22,17 +22,17 @@ export type passkeysSignInMutation$data = {
   readonly result: {
     readonly message?: string;
     readonly user?: {
-      readonly email: string;
-      readonly firstName: string;
+      readonly email: string | null | undefined;
+      readonly firstName: string | null | undefined;
       readonly id: string;
-      readonly idleMinutes: number;
-      readonly lastName: string;
-      readonly needsPasswordChange: boolean;
-      readonly needsSecondFactor: boolean;
-      readonly roles: ReadonlyArray<RoleName>;
-      readonly unreadNotices: number;
+      readonly idleMinutes: number | null | undefined;
+      readonly lastName: string | null | undefined;
+      readonly needsPasswordChange: boolean | null | undefined;
+      readonly needsSecondFactor: boolean | null | undefined;
+      readonly roles: ReadonlyArray<RoleName> | null | undefined;
+      readonly unreadNotices: number | null | undefined;
     };
-  };
+  } | null | undefined;
 };
 export type passkeysSignInMutation = {
   response: passkeysSignInMutation$data;

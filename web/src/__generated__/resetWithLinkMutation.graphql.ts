@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<169fadc50d52dcfd560c06d42830bdfd>>
+ * @generated SignedSource<<b3553d27c9fe78c925e9974049ef51b9>>
  * @relayHash fd36688cb3989d2ef66f30e5844e5ca7
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type resetWithLinkMutation$data = {
       readonly message: string;
     }>;
     readonly message?: string;
-  };
+  } | null | undefined;
 };
 export type resetWithLinkMutation = {
   response: resetWithLinkMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf1ea2aa7ae02625a8a0c5e976dd5dad>>
+ * @generated SignedSource<<563091bc326f26cd6b7e0aa65db8d33a>>
  * @relayHash 0fdaa5847f1550f8e035da0bd0b00878
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type resetWithLink_requestMutation$data = {
   readonly result: {
     readonly message?: string;
     readonly text?: string;
-  };
+  } | null | undefined;
 };
 export type resetWithLink_requestMutation = {
   response: resetWithLink_requestMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebd3af85c3f3ee02feb5c4871a204a50>>
+ * @generated SignedSource<<2f23fe02c48f8cd839b72925631ee473>>
  * @relayHash 73db5b790da632a77859dfe87583dfd7
  * @lightSyntaxTransform
  */
@@ -92,7 +92,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "startSessionQuery",
     "selections": [
       {
@@ -165,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "d034ef9b3075e0a8f044db5d14c3af98";
+(node as any).hash = "1127589fdf75bfcc9407f7059756c9b3";
 
 export default node;

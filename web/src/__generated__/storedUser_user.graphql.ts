@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bc4f04a67d0a298d6afacdbe36b33b2>>
+ * @generated SignedSource<<7842511dabaf3c986d656ca2148cc8a0>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storedUser_user"
 };
 
-(node as any).hash = "cebb832ee4a5a5d75ff32971ea4d02a3";
+(node as any).hash = "49891e790069fcabd61a4bcce3abfa29";
 
 export default node;

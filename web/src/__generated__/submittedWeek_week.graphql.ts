@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8b84b5142fbc7d7e7a7f3babcf3eec6>>
+ * @generated SignedSource<<32e2bc34e9fb16c0db05321dd5166b0e>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "submittedWeek_week"
 };
 
-(node as any).hash = "a125741a4d032061b28a657e0cc1320d";
+(node as any).hash = "abe71883cc2e02d5dfbb0b59ac06b1ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c38e976dbe5b747ba0c29609a290fb3c>>
+ * @generated SignedSource<<75c02163e2f6049375a72d6199dac51e>>
  * @relayHash bcff94c3e5e9f9dde28683ec884eb979
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useAssignRoleMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useAssignRoleMutation = {
   response: useAssignRoleMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aab953cba1f9b4c34b432628faad3d6>>
+ * @generated SignedSource<<bc3ab7bcc742713bcc6247f64167797c>>
  * @relayHash 27214050609dee23e81006ff85a75f4b
  * @lightSyntaxTransform
  */
@@ -62,7 +62,7 @@ export type useCertifyTaxProfileMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useCertifyTaxProfileMutation = {
   response: useCertifyTaxProfileMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ea3ff44562cc69b16478f04c52a5e7a>>
+ * @generated SignedSource<<11571dd8b264eed18169eddbc3d409f3>>
  * @relayHash ea1c39fd787621d77e7dc32fd81d837f
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useChangePasswordMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useChangePasswordMutation = {
   response: useChangePasswordMutation$data;

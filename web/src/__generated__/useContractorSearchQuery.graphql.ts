@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c80df433f495b78ee61fc346c93b8e89>>
+ * @generated SignedSource<<382bb781f2b805965389a98b0ca30ccb>>
  * @relayHash aa5410e6c1b510c9cee748e925c949b9
  * @lightSyntaxTransform
  */
@@ -117,7 +117,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useContractorSearchQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
@@ -140,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "a920a5f7fda2029c691e80859e6a01cb";
+(node as any).hash = "26e0b79422b995ab16092cd2fbb4abff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f93f5845611bfbc448cdd6def09cb311>>
+ * @generated SignedSource<<3e69b84d50d645e467cb109537da52d0>>
  * @relayHash 5e55b8ca6cfd5908c248344c0a2f6c5c
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useCreateContractorMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"ContractorsTable_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateContractorMutation = {
   response: useCreateContractorMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a53810c49e0b7969cde9baa8882d2669>>
+ * @generated SignedSource<<2fe2038f2a959561519513c7a045c35d>>
  * @relayHash 8ddf90cc962d5bdd118c1dadaa98def0
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useCreateStaffMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateStaffMutation = {
   response: useCreateStaffMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebba40624b1339f409da0db54e84b56a>>
+ * @generated SignedSource<<fe0cef8ff79e8af405f69928951fb85b>>
  * @relayHash 4f24ebe18d1b4535a45a48b1d833472a
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useCreateTokenMutation$data = {
     readonly made: {
       readonly token: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateTokenMutation = {
   response: useCreateTokenMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<792429e4b9920d672fe797c71b78036b>>
+ * @generated SignedSource<<a8b376b4b8f6bf061c0263777195a63d>>
  * @relayHash 11d832e98349653bd1babc7ea90583f3
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeactivateContractorMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"ContractorsTable_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeactivateContractorMutation = {
   response: useDeactivateContractorMutation$data;

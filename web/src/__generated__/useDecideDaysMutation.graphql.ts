@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb8c5fb72066d19a967418f6e8a6106a>>
- * @relayHash 4f68e86d39b8f0981459b1c6435279b6
+ * @generated SignedSource<<0be8169f9920488b4b9e91c1027ff4be>>
+ * @relayHash 7e5a4ac62595a601f5b9499850dc4883
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bf3732fc03ef655f5abfa16acc1703f98a8d3c64fa8b6b01a7b12c750d2a469
+// @relayRequestID 73ce7ed4fb63e77c91f5361f73f821630be019b5bcf75fda1066b067148dc693
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,8 +38,7 @@ export type useDecideDaysMutation$data = {
         readonly status: TimeLogStatus;
         readonly viewerCanDecide: boolean;
       }>;
-      readonly refused: ReadonlyArray<{
-        readonly id: string;
+      readonly refusals: ReadonlyArray<{
         readonly message: string;
         readonly timeLog: {
           readonly description: string;
@@ -52,9 +51,10 @@ export type useDecideDaysMutation$data = {
           readonly viewerCanDecide: boolean;
           readonly worked: boolean;
         } | null | undefined;
+        readonly timeLogId: string;
       }>;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDecideDaysMutation = {
   response: useDecideDaysMutation$data;
@@ -174,17 +174,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "worked",
+  "name": "timeLogId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "worked",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -232,12 +239,12 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "RefusedDay",
+                  "concreteType": "DayRefusal",
                   "kind": "LinkedField",
-                  "name": "refused",
+                  "name": "refusals",
                   "plural": true,
                   "selections": [
-                    (v4/*:: as any*/),
+                    (v10/*:: as any*/),
                     (v2/*:: as any*/),
                     {
                       "alias": null,
@@ -247,8 +254,8 @@ return {
                       "name": "timeLog",
                       "plural": false,
                       "selections": [
-                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         (v5/*:: as any*/),
                         (v6/*:: as any*/),
                         (v7/*:: as any*/),
@@ -261,7 +268,7 @@ return {
                           "name": "payrollRun",
                           "plural": false,
                           "selections": [
-                            (v12/*:: as any*/)
+                            (v13/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -319,12 +326,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RefusedDay",
+                "concreteType": "DayRefusal",
                 "kind": "LinkedField",
-                "name": "refused",
+                "name": "refusals",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -334,8 +341,8 @@ return {
                     "name": "timeLog",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
@@ -348,7 +355,7 @@ return {
                         "name": "payrollRun",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bf3732fc03ef655f5abfa16acc1703f98a8d3c64fa8b6b01a7b12c750d2a469",
+    "id": "73ce7ed4fb63e77c91f5361f73f821630be019b5bcf75fda1066b067148dc693",
     "metadata": {},
     "name": "useDecideDaysMutation",
     "operationKind": "mutation",
@@ -379,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4c7a6509ede26c76481b8fcd02dbf45";
+(node as any).hash = "40cdf8aa320c772f4d127fb3283b8e5f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abad1b4cc9581365f2a6acb033abf670>>
+ * @generated SignedSource<<091e1b0d2954037787f08f56cdb6175e>>
  * @relayHash 21bed4a228c36759d26020189aea7517
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDecideSharedNumberMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDecideSharedNumberMutation = {
   response: useDecideSharedNumberMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d80f310ed2f8cff7886e9b781367ce4>>
+ * @generated SignedSource<<a1e4c37ba786654d830c55b7b44fca00>>
  * @relayHash 74c47192eeb0746574e01805ac26f366
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteReportMutation$data = {
     readonly payload: {
       readonly deletedReportId: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteReportMutation = {
   response: useDeleteReportMutation$data;

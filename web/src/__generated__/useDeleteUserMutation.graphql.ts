@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9c9aef7a9003e5def315796dd343ab3>>
+ * @generated SignedSource<<bf5c5b034636382b76a9aae8861b61c6>>
  * @relayHash b36f3505ac6f2900567968a7321790d1
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useDeleteUserMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteUserMutation = {
   response: useDeleteUserMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cd3c3ac189267abbce8570e149dfcf4>>
+ * @generated SignedSource<<fda0a0cb085d97d386a07a5ed789802e>>
  * @relayHash 6328949b4d9b51a2e4a17343d7520a98
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type useEndOtherSessionsMutation$variables = Record<PropertyKey, never>;
 export type useEndOtherSessionsMutation$data = {
   readonly endOtherSessions: {
     readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_user">;
-  };
+  } | null | undefined;
 };
 export type useEndOtherSessionsMutation = {
   response: useEndOtherSessionsMutation$data;

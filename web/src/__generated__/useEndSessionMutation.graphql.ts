@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40e8fb607eb7fe640cddeba9dcabfee8>>
+ * @generated SignedSource<<39f1c1f8eb11d964a05f03ade5ecde2f>>
  * @relayHash 5e3296fa3d4650351ed1146228383bc6
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useEndSessionMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useEndSessionMutation = {
   response: useEndSessionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf8b7aa815070b852a37efd15b2bc9f1>>
+ * @generated SignedSource<<5b53222ce8dd5fe29c88d8a871358d41>>
  * @relayHash d9604795e39a3449d48a07f2f3ecca06
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useGenerateReportPayrollMutation$data = {
     readonly report: {
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useGenerateReportPayrollMutation = {
   response: useGenerateReportPayrollMutation$data;

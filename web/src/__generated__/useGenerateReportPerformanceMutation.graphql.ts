@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee40b4a2eefb898db086ed90feb48884>>
+ * @generated SignedSource<<69633460409bb02d867dc39775c598dd>>
  * @relayHash 2cfbd4e62d4ff8b1b471f9f320f8fccb
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useGenerateReportPerformanceMutation$data = {
     readonly report: {
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useGenerateReportPerformanceMutation = {
   response: useGenerateReportPerformanceMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<718ed775a6beb2f12eada6bdcb2489d1>>
+ * @generated SignedSource<<03a0b585ced56b2dd789ba4f88759213>>
  * @relayHash 2ac775ce34fb8b31f9fda22b6bdaa6a9
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useGenerateReportTaxMutation$data = {
     readonly report: {
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useGenerateReportTaxMutation = {
   response: useGenerateReportTaxMutation$data;

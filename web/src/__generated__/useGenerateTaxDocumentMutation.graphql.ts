@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67fe286fac2648fc1962b2642667685e>>
+ * @generated SignedSource<<6f666307ea8b6d1e92f58d797292737f>>
  * @relayHash 64a288e0be8901762a1bc0581d7cf055
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useGenerateTaxDocumentMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useGenerateTaxDocumentMutation = {
   response: useGenerateTaxDocumentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec01aa7e16451fdf43746a3483456230>>
+ * @generated SignedSource<<75a65024910e6811a753cff2ec0ccda0>>
  * @relayHash 0c876362b239f04d83760fbd89b47c7c
  * @lightSyntaxTransform
  */
@@ -35,10 +35,10 @@ export type useInvitePersonMutation$data = {
     readonly invited: {
       readonly link: string | null | undefined;
       readonly user: {
-        readonly name: string;
+        readonly name: string | null | undefined;
       };
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useInvitePersonMutation = {
   response: useInvitePersonMutation$data;

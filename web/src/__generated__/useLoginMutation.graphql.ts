@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<628a8530e1c1ad82c7fb52932ab810aa>>
+ * @generated SignedSource<<239a9460f8e5df6c930e9e0f3a190118>>
  * @relayHash ba17d18dbab546e71166084526ef9093
  * @lightSyntaxTransform
  */
@@ -26,17 +26,17 @@ export type useLoginMutation$data = {
     readonly code?: ErrorCode;
     readonly message?: string;
     readonly user?: {
-      readonly email: string;
-      readonly firstName: string;
+      readonly email: string | null | undefined;
+      readonly firstName: string | null | undefined;
       readonly id: string;
-      readonly idleMinutes: number;
-      readonly lastName: string;
-      readonly needsPasswordChange: boolean;
-      readonly needsSecondFactor: boolean;
-      readonly roles: ReadonlyArray<RoleName>;
-      readonly unreadNotices: number;
+      readonly idleMinutes: number | null | undefined;
+      readonly lastName: string | null | undefined;
+      readonly needsPasswordChange: boolean | null | undefined;
+      readonly needsSecondFactor: boolean | null | undefined;
+      readonly roles: ReadonlyArray<RoleName> | null | undefined;
+      readonly unreadNotices: number | null | undefined;
     };
-  };
+  } | null | undefined;
 };
 export type useLoginMutation = {
   response: useLoginMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f93b84c50bea6b4bbe4535315f7e652>>
+ * @generated SignedSource<<e94b199986a265a11ade9748587f64fe>>
  * @relayHash 4493969623119570c8e60b0c0707e6e6
  * @lightSyntaxTransform
  */
@@ -29,12 +29,12 @@ export type useMarkNoticesReadMutation$data = {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly readAt: string | null | undefined;
-          };
+          } | null | undefined;
         }>;
-      };
-      readonly unreadNotices: number;
+      } | null | undefined;
+      readonly unreadNotices: number | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useMarkNoticesReadMutation = {
   response: useMarkNoticesReadMutation$data;

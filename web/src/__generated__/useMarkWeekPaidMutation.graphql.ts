@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71d3d4d8bceac054c920eb128f34d2de>>
+ * @generated SignedSource<<9d73b9e9583557f5abedad15d08eec5d>>
  * @relayHash 05199466d307db240f29d90a2d0b051c
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useMarkWeekPaidMutation$data = {
     readonly payload: {
       readonly paid: number;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useMarkWeekPaidMutation = {
   response: useMarkWeekPaidMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6155fba31027980fc421bf23cb02e0ee>>
+ * @generated SignedSource<<bbd1362ee2dc1ab9558f887ea1e2f068>>
  * @relayHash d3e4f58fba3d8b8691b228079163f3d9
  * @lightSyntaxTransform
  */
@@ -117,7 +117,9 @@ return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "usePayeeSearchQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
@@ -140,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "16006292bc8ed49286d424071f4eab71";
+(node as any).hash = "5430f18378ef94c1927a3bcc9543351d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<764c0ccf7f65f414a7825e8993d97bc1>>
+ * @generated SignedSource<<b02d468920be52f2c58a0a4f78764404>>
  * @relayHash 6be4da300e29831448c28a63bcb29d65
  * @lightSyntaxTransform
  */
@@ -159,7 +159,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "usePeopleSearchQuery",
     "selections": (v4/*:: as any*/),
     "type": "Query",
@@ -186,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "45e908eb9eb871b0691e21467b9c8789";
+(node as any).hash = "e33ea4cc6037237bd0abdf9c4f9fc2d2";
 
 export default node;

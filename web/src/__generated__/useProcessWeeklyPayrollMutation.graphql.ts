@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c85225e0fa0827830b1ca38dc6091b36>>
+ * @generated SignedSource<<385b774ead2e1d947ef0fdf200f60ac3>>
  * @relayHash 2318aca5b59d4b864fed5a5314a27e5a
  * @lightSyntaxTransform
  */
@@ -41,7 +41,7 @@ export type useProcessWeeklyPayrollMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"PayrollRunView_run">;
       };
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useProcessWeeklyPayrollMutation = {
   response: useProcessWeeklyPayrollMutation$data;

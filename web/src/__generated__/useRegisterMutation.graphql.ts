@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5beb297208b0af9712d76ee3bea055ce>>
+ * @generated SignedSource<<14044daf325e9edfe6ede180364261b3>>
  * @relayHash 95eeb50cbc49af7ec45411bdbb9acc55
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useRegisterMutation$data = {
       readonly message: string;
     }>;
     readonly message?: string;
-  };
+  } | null | undefined;
 };
 export type useRegisterMutation = {
   response: useRegisterMutation$data;

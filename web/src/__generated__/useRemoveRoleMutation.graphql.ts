@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<143f698a2b9e13fbd6d6e32f159ff60b>>
+ * @generated SignedSource<<ea18a0447872ff4ad77f1be01b627d21>>
  * @relayHash 1ef7a21db3ac06cb2d3698a7acc94af8
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useRemoveRoleMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveRoleMutation = {
   response: useRemoveRoleMutation$data;

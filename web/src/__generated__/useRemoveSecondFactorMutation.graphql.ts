@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96e83dffa1ba676b01abcbd9cdd843b9>>
+ * @generated SignedSource<<83b387323747eb6a69887a2d7a289749>>
  * @relayHash dca8ca750b08f9f8aa7a3dccf025d87e
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRemoveSecondFactorMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"useRemoveSecondFactorAction_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveSecondFactorMutation = {
   response: useRemoveSecondFactorMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c555d68d4c0cd528727fee628dd9bbbb>>
+ * @generated SignedSource<<1ce319de471e3eb7b171eab1af4c0deb>>
  * @relayHash 4e399a822f8de895770b81f8c5c14730
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useResendInvitationMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"InvitedChip_user">;
       };
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useResendInvitationMutation = {
   response: useResendInvitationMutation$data;

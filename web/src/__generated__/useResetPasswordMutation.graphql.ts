@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0b7916778846693ada96b21d1865c49>>
+ * @generated SignedSource<<bdbb95d0b08aea71dd2bf9ef17414b15>>
  * @relayHash db51076d0eb3f03522db275fafa5adc4
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useResetPasswordMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useResetPasswordMutation = {
   response: useResetPasswordMutation$data;

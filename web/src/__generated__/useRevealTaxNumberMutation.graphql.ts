@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<424c85355701169e71e7a8475860145b>>
+ * @generated SignedSource<<ff162ad94a7a19d1d5555a501404799c>>
  * @relayHash e4048aa2a1d0c7ff5e531f7eafafe1f1
  * @lightSyntaxTransform
  */
@@ -40,7 +40,7 @@ export type useRevealTaxNumberMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useRevealTaxNumberMutation = {
   response: useRevealTaxNumberMutation$data;

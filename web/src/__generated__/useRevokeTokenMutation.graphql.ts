@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45f77bab222f894b2c318ee0b90086f7>>
+ * @generated SignedSource<<60fa36a41e7b734c6ef64f7c1f72935c>>
  * @relayHash d884816303ecb556e0b62f98ab169c38
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRevokeTokenMutation$data = {
     readonly token: {
       readonly " $fragmentSpreads": FragmentRefs<"AccessTokensTable_token">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRevokeTokenMutation = {
   response: useRevokeTokenMutation$data;

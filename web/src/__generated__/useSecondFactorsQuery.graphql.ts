@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c175c1579ebfd83725b207634778e923>>
+ * @generated SignedSource<<e5836293165e1ee62808453f8cfb900e>>
  * @relayHash 1eef4a8096026014fce993780b0a2b99
  * @lightSyntaxTransform
  */
@@ -35,7 +35,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "useSecondFactorsQuery",
     "selections": [
       {
@@ -91,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "166cfc51f64cd60491cf92f53909066b";
+(node as any).hash = "82297da5020d951f0b15d7586f41f28e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20ea18fe55afb2767f8ecb46a57e608c>>
+ * @generated SignedSource<<9bbf350ab04c96a6e2fb56d16612b9a8>>
  * @relayHash ed2fa6b2cdfa8c6048946da6207127a3
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useSetFilingTemplateMutation$data = {
       readonly missingColumns: ReadonlyArray<string>;
       readonly unknownColumns: ReadonlyArray<string>;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetFilingTemplateMutation = {
   response: useSetFilingTemplateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb24aa62608996fe4499031a10c1aac3>>
+ * @generated SignedSource<<851b755f84c36d6f4a84a3e039d3d712>>
  * @relayHash 367a425316f16851fa649653a693c414
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useSetMailChoiceMutation$variables = {
 export type useSetMailChoiceMutation$data = {
   readonly setMailChoice: {
     readonly " $fragmentSpreads": FragmentRefs<"useSetMailChoice_user">;
-  };
+  } | null | undefined;
 };
 export type useSetMailChoiceMutation = {
   response: useSetMailChoiceMutation$data;

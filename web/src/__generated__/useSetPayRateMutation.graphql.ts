@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f65b8769c0cee1b24010321257c7950>>
+ * @generated SignedSource<<aea56368757baa82953c3ebc54ef1de8>>
  * @relayHash 8a162630417b8e03a6a119b93da94a0b
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useSetPayRateMutation$data = {
       readonly dailyRateFrom: string | null | undefined;
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetPayRateMutation = {
   response: useSetPayRateMutation$data;

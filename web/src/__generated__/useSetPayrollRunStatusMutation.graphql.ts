@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c1716e2187aa70f91fbbd54413cb882>>
+ * @generated SignedSource<<72cea8522372ef86123d7ed46bf42004>>
  * @relayHash 10b088abb2c12b9ea3b58a161772b6f6
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useSetPayrollRunStatusMutation$data = {
     readonly run: {
       readonly " $fragmentSpreads": FragmentRefs<"PayrollRunView_run">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetPayrollRunStatusMutation = {
   response: useSetPayrollRunStatusMutation$data;

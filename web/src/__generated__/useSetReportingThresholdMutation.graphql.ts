@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6730961e0b7d335aa8fe421378150176>>
+ * @generated SignedSource<<19c5ff99cf3c48e753356fc371a1fa24>>
  * @relayHash e5f84f6603728a9b65ed1aba74cd2454
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useSetReportingThresholdMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetReportingThresholdMutation = {
   response: useSetReportingThresholdMutation$data;

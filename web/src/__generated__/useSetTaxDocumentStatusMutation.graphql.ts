@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2bae37f427a0e254b6bbb76eb6a28a8>>
+ * @generated SignedSource<<3590276b141b9c4bd6d074736387aaab>>
  * @relayHash b181093f6daa55b3e4e437f8fea54f59
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useSetTaxDocumentStatusMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetTaxDocumentStatusMutation = {
   response: useSetTaxDocumentStatusMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b76b0b79e79d4fe82e5d1e94f44b4138>>
+ * @generated SignedSource<<21befc117aa4248ac6fb91a81e26dc78>>
  * @relayHash 75ad3196435263abd14585c2a7cb2d93
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useSetUserActiveMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetUserActiveMutation = {
   response: useSetUserActiveMutation$data;

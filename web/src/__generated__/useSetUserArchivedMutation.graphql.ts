@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df663c25d97b1d14fb62280e84d52135>>
+ * @generated SignedSource<<4882155e9444d574a8e92853e439c47f>>
  * @relayHash 0efe925ac0b01738cb58ed949504e1bc
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useSetUserArchivedMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetUserArchivedMutation = {
   response: useSetUserArchivedMutation$data;

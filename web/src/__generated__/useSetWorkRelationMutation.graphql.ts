@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f37b04fb8fa79b2ec7167d08b1e5fd71>>
+ * @generated SignedSource<<c7d886ea208a221508554ee1f98317a6>>
  * @relayHash 4df6af15e593ed184ca18ae673d698ec
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useSetWorkRelationMutation$data = {
     readonly user: {
       readonly workRelation: WorkRelation | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetWorkRelationMutation = {
   response: useSetWorkRelationMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<887ac604b402d8901198690320e21da0>>
+ * @generated SignedSource<<69990e0024c0a39afe1b56b145e54bc7>>
  * @relayHash ee527bd8eacb42723d9cfc124207cd9d
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useSignOutEverywhereMutation$data = {
     readonly user: {
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSignOutEverywhereMutation = {
   response: useSignOutEverywhereMutation$data;

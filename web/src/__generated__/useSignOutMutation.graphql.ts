@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<660dd7a2dcc1c7d657d5c63891e6bd47>>
+ * @generated SignedSource<<6bab96dca398a47bba80f28de3dc8bf6>>
  * @relayHash 3c95c140ae91738b535f4429a857bf40
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ export type useSignOutMutation$variables = Record<PropertyKey, never>;
 export type useSignOutMutation$data = {
   readonly logout: {
     readonly message: string;
-  };
+  } | null | undefined;
 };
 export type useSignOutMutation = {
   response: useSignOutMutation$data;

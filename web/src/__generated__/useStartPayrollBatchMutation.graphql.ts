@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d60050d66f6685cdf956469aab124bd>>
+ * @generated SignedSource<<a6daa35fe2bc4f31355888f192df0325>>
  * @relayHash 1990c38acb9669aa86f19934eda571ec
  * @lightSyntaxTransform
  */
@@ -52,7 +52,7 @@ export type useStartPayrollBatchMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"BatchPanel_batch">;
       };
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useStartPayrollBatchMutation = {
   response: useStartPayrollBatchMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81dd8bb275444026370b148527451056>>
+ * @generated SignedSource<<7825f5f557f39e2924a217ea6c845ce9>>
  * @relayHash a8f710474dbbbf1342451ab3f1a75dc8
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useStartTaxDocumentBatchMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"FormBatchPanel_batch">;
       };
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useStartTaxDocumentBatchMutation = {
   response: useStartTaxDocumentBatchMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f3f7f9ec00b2d05035a945bd9da9565>>
+ * @generated SignedSource<<e2ab24b00a1bde6a8412015c1df369d0>>
  * @relayHash 9fa01c2948823ea30def56d5fdf22da1
  * @lightSyntaxTransform
  */
@@ -40,7 +40,7 @@ export type useSubmitWeekMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"PaySummary_user">;
       };
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSubmitWeekMutation = {
   response: useSubmitWeekMutation$data;

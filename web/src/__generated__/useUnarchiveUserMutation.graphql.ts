@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c08c535c6a94f9376271f18d45bc81dc>>
+ * @generated SignedSource<<30182917c0610d5ce5095062943629ec>>
  * @relayHash bc50f9f0fb532c32567be8defb8b0d60
  * @lightSyntaxTransform
  */
@@ -25,10 +25,10 @@ export type useUnarchiveUserMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user: {
-      readonly archived: boolean;
+      readonly archived: boolean | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ArchiveTable_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUnarchiveUserMutation = {
   response: useUnarchiveUserMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<133ec869f5dd15308ea1630cbce6e441>>
+ * @generated SignedSource<<88b3c0a4ecfc985209aebc753a57a96f>>
  * @relayHash 9d3a28a47dfc9de9853463e4c74125b8
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useUnlockSignInMutation$data = {
     readonly user: {
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUnlockSignInMutation = {
   response: useUnlockSignInMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfa3351e2ca54fa89dd13b4b47bcae9c>>
+ * @generated SignedSource<<5e1133de54f40723ffc072961e9fb7f5>>
  * @relayHash 15d5536085f05d44fac1f2a9a552ea9e
  * @lightSyntaxTransform
  */
@@ -47,7 +47,7 @@ export type useUpdateCompanyMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateCompanyMutation = {
   response: useUpdateCompanyMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6111ab060229ed2df9b92a4853e1e76>>
+ * @generated SignedSource<<cc3a5ede97e039e23f6fa8e87076d454>>
  * @relayHash c9d7d9c1b4a31408507303723b67ef6c
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useUpdateContractorMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"ContractorsTable_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateContractorMutation = {
   response: useUpdateContractorMutation$data;

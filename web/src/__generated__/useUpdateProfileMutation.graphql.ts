@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eef7108403c35d0296925a1aa3f84c2>>
+ * @generated SignedSource<<21bc5173479dcb266ee51c9ee69aa123>>
  * @relayHash ee7698c529d91fa27608bbe55464b049
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type useUpdateProfileMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"Profile_user" | "storedUser_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateProfileMutation = {
   response: useUpdateProfileMutation$data;

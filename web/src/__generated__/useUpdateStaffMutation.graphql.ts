@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb75b43b2ffd7c410a29fdeed1a5a54c>>
+ * @generated SignedSource<<e7577a32e696f421765ac5566698eada>>
  * @relayHash 51c2055e180f99ad584390611953d950
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useUpdateStaffMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateStaffMutation = {
   response: useUpdateStaffMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19ae2f5ff9c45b830f00901a18ea7e6a>>
+ * @generated SignedSource<<f9be09546e58d19d1a1b1dad0bf2f553>>
  * @relayHash 27ee5e9073cf5f55da72c02593fbda77
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type useVerifyAuditLogMutation$data = {
     readonly intact: boolean;
     readonly summary: string;
     readonly verifiedAt: string;
-  };
+  } | null | undefined;
 };
 export type useVerifyAuditLogMutation = {
   response: useVerifyAuditLogMutation$data;

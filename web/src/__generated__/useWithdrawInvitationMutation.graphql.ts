@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f126068f1463ce97a0ddabef0f1a91a0>>
+ * @generated SignedSource<<b5f5acb202176420a8b14b7f8d68266a>>
  * @relayHash 7a7b723ea5236068e5402c7228a2a7de
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useWithdrawInvitationMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"InvitedChip_user" | "useInvitationActions_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useWithdrawInvitationMutation = {
   response: useWithdrawInvitationMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe133e2faa01efc39147cebc9fe0ba7a>>
+ * @generated SignedSource<<f28487fab1a6e0284d15d5c43bdc72de>>
  * @relayHash b4aa5fac85b9cafda49e1f54c0f27929
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useWithdrawWeekMutation$data = {
       };
       readonly withdrawnDays: ReadonlyArray<string>;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useWithdrawWeekMutation = {
   response: useWithdrawWeekMutation$data;

@@ -40,7 +40,7 @@ async function refreshUser(): Promise<void> {
 }
 
 const query = graphql`
-  query startSessionQuery {
+  query startSessionQuery @throwOnFieldError {
     viewer {
       ...storedUser_user
       # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store

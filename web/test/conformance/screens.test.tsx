@@ -23,8 +23,9 @@ import { reportsEntry } from '../../src/screens/reports/ReportsScreen.entry';
 import { staffEntry } from '../../src/screens/staff/StaffScreen.entry';
 import { timeLogsEntry } from '../../src/screens/timeLogs/TimeLogsScreen.entry';
 import { choose, openMenu } from '../menu';
+import type { Root } from '../relayServer/relayServer';
 import { renderer } from '../renderer';
-import { renderScreen, type TestServer } from '../renderScreen';
+import { renderScreen } from '../renderScreen';
 
 function enter(...roles: RoleName[]) {
   const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com', roles };
@@ -113,7 +114,7 @@ describe('the shell', () => {
 });
 
 describe('the contractors', () => {
-  const open = (server: TestServer = {}) =>
+  const open = (server: Root = {}) =>
     renderScreen(contractorsEntry, '/dashboard/contractors', { contractors: pageOf([maria]), ...server });
 
   it('are filtered by all, active or inactive', async () => {
@@ -183,7 +184,7 @@ describe('the contractors', () => {
 
 describe('the staff', () => {
   const staffOverview = { totalStaff: 1, activeStaff: 1, inactiveStaff: 0, managers: 0 };
-  const open = (server: TestServer = {}) =>
+  const open = (server: Root = {}) =>
     renderScreen(staffEntry, '/dashboard/staff', { staffOverview, staff: pageOf([maria]), ...server });
 
   it('have the columns of the specification', async () => {
@@ -245,7 +246,7 @@ it('the archived users have the columns of the specification', async () => {
 });
 
 describe('the time logs', () => {
-  const server: TestServer = {
+  const server: Root = {
     today: '2026-11-18',
     timeLogs: {
       totalCount: 41,
@@ -506,7 +507,7 @@ const person = {
   authenticatorApp: null,
   passkeys: [],
 };
-const openProfile = async (server: TestServer = {}) => {
+const openProfile = async (server: Root = {}) => {
   enter();
   const page = await renderScreen(profileEntry, '/dashboard/profile', { viewer: person, ...server });
   await screen.findByText('12 Dock St');

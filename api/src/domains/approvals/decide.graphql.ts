@@ -69,23 +69,40 @@ const DecideDaysInput = builder.inputType('DecideDaysInput', {
   }),
 });
 
-const RefusedDay = builder.objectRef<Refused>('RefusedDay').implement({
+const DayRefusal = builder.objectRef<Refused>('DayRefusal').implement({
   description: 'A day that was not decided, and why.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id as it was sent.' }),
+    timeLogId: t.exposeID('id', { description: 'The id of the day as it was sent.' }),
     date: t.expose('date', {
       type: 'Date',
       nullable: true,
       description: 'Null if the day is gone.',
     }),
-    message: t.exposeString('message'),
+    message: t.exposeString('message', { description: 'Why, for people.' }),
     timeLog: t.prismaField({
       type: TimeLog,
       nullable: true,
       description: 'The day in its current state; null if it is gone.',
       resolve: (query, { key }, _args, { db }) =>
         key ? db.timeLog.findUnique({ ...query, where: { id: key } }) : null,
+    }),
+  }),
+});
+
+// Clients that store records by their ids take this for the day itself, whose id it has.
+const RefusedDay = builder.objectRef<Refused>('RefusedDay').implement({
+  description: 'What DayRefusal says, for clients from before it existed.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the day as it was sent.' }),
+    date: t.expose('date', { type: 'Date', nullable: true, description: 'Null if the day is gone.' }),
+    message: t.exposeString('message', { description: 'Why, for people.' }),
+    timeLog: t.field({
+      type: TimeLog,
+      nullable: true,
+      description: 'The day in its current state; null if it is gone.',
+      resolve: ({ key }, _args, { db }) => (key ? db.timeLog.findUnique({ where: { id: key } }) : null),
     }),
   }),
 });
@@ -103,7 +120,11 @@ const DecideDaysPayload = builder.objectRef<DecidedDays>('DecideDaysPayload').im
         return decided.flatMap((key) => dayByKey.get(key) ?? []);
       },
     }),
-    refused: t.expose('refused', { type: [RefusedDay] }),
+    refusals: t.expose('refused', {
+      type: [DayRefusal],
+      description: 'The days that were not decided, each with its reason.',
+    }),
+    refused: t.expose('refused', { type: [RefusedDay], deprecationReason: 'Use refusals.' }),
   }),
 });
 

@@ -1,17 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import { dataId } from './dataId';
+import { Environment, type INetwork, Network, RecordSource, Store } from 'relay-runtime';
 import { fetchGraphQL } from './fetchGraphQL';
+import { createFieldLogger } from './fieldErrors';
+import { steadyNetwork } from './steadyNetwork';
 import { subscribeGraphQL } from './subscribeGraphQL';
 
 // One environment for one signed-in person: signing out or in throws away all that the former one had loaded.
-let environment = create();
+let environment = createEnvironment();
 const listeners = new Set<() => void>();
 
-function create(): Environment {
+/** An empty store with the portal's server, or a test's. */
+export function createEnvironment(
+  network: INetwork = Network.create(fetchGraphQL, subscribeGraphQL),
+): Environment {
   return new Environment({
-    network: Network.create(fetchGraphQL, subscribeGraphQL),
-    getDataID: dataId,
+    network: steadyNetwork(network),
+    relayFieldLogger: createFieldLogger((text) => console.warn(text)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
 }
@@ -20,8 +24,8 @@ export function currentEnvironment(): Environment {
   return environment;
 }
 
-/** Puts another environment in place: an empty one unless given (tests give a mock). */
-export function replaceEnvironment(next: Environment = create()): void {
+/** Puts another environment in place: an empty one unless given. */
+export function replaceEnvironment(next: Environment = createEnvironment()): void {
   environment = next;
   for (const listener of listeners) listener();
 }

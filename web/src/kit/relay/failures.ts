@@ -48,6 +48,17 @@ type GraphQLError = {
   readonly extensions?: { readonly code?: RequestErrorCode; readonly requestId?: string };
 };
 
+/** A part of a response that the server could not resolve: the error of one field. */
+export class FieldFailure extends Error {
+  readonly source: { readonly errors: readonly GraphQLError[] };
+
+  constructor(error: object) {
+    super('A part of the response is missing.');
+    this.name = 'FieldFailure';
+    this.source = { errors: [error as GraphQLError] };
+  }
+}
+
 /**
  * What the server said when an operation failed as a whole: its message for people and its code. Undefined if there is
  * no such message: no connection, or an internal error whose text means nothing to anybody.

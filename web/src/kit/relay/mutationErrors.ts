@@ -5,7 +5,7 @@ import type { mutationErrors_error$key } from '../../__generated__/mutationError
 export function mutationErrors(key: mutationErrors_error$key) {
   const error = readInlineData(
     graphql`
-      fragment mutationErrors_error on Error @inline {
+      fragment mutationErrors_error on Error @inline @throwOnFieldError {
         message
         code
         ... on ValidationError {

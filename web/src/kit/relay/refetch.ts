@@ -1,5 +1,6 @@
 import { fetchQuery } from 'react-relay';
 import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { WHOLE_OR_NOTHING } from './steadyNetwork';
 
 /**
  * Fetches what is on screen again. The response goes into the store and not through a new reference: what is shown
@@ -10,7 +11,8 @@ export async function refetch<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],
 ): Promise<void> {
-  await fetchQuery<Query>(environment, query, variables, { networkCacheConfig: { force: true } })
+  const networkCacheConfig = { force: true, metadata: WHOLE_OR_NOTHING };
+  await fetchQuery<Query>(environment, query, variables, { networkCacheConfig })
     .toPromise()
     .catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import type { Outcome } from './useMutation';
 
 /** A mutation of one field aliased `result`, a union whose refusals have a message. */
 export type ApartMutation = MutationParameters & {
-  readonly response: { readonly result: { readonly __typename: string } };
+  readonly response: { readonly result: { readonly __typename: string } | null | undefined };
 };
 
 /** What a server returns for one operation: data, errors or both. */
@@ -46,8 +46,8 @@ export function useApart<M extends ApartMutation, Name extends string>(
           .execute(getRequest(document).params, variables, { force: true })
           .toPromise();
         const { data, errors } = response as Response;
-        if (!data || errors?.length) return refuse(serverMessage(errors));
-        const { result } = data as { result: Granted<M, Name> & Refused };
+        const { result } = (data ?? {}) as { result?: (Granted<M, Name> & Refused) | null };
+        if (!result) return refuse(serverMessage(errors));
         return result.message === undefined
           ? { ok: true, result }
           : refuse(result.message, result.issues, result.code);

@@ -12,12 +12,17 @@ import { mutationErrors } from './mutationErrors';
  */
 export type ResultMutation = MutationParameters & {
   readonly response: {
-    readonly result: {
-      readonly [field: string]: unknown;
-      readonly error?: mutationErrors_error$key | null;
-    };
+    readonly result:
+      | {
+          readonly [field: string]: unknown;
+          readonly error?: mutationErrors_error$key | null;
+        }
+      | null
+      | undefined;
   };
 };
+
+type ResultOf<M extends ResultMutation> = NonNullable<M['response']['result']>;
 
 /** Shown when it worked (as a toast; may be left out) and when the server says nothing better. */
 export type MutationTexts = { readonly success?: string; readonly failure: string };
@@ -45,7 +50,7 @@ export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNod
   const { success, failure } = texts;
   const run = useCallback(
     (variables: M['variables']) =>
-      new Promise<Outcome<M['response']['result']>>((resolve) => {
+      new Promise<Outcome<ResultOf<M>>>((resolve) => {
         const refuse = ({ message = failure, issues = [], code }: Partial<Refusal>) =>
           resolve({ ok: false, message, issues, code });
         const refuseWhole = (error: unknown) => {
@@ -56,7 +61,8 @@ export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNod
           variables,
           onError: refuseWhole,
           onCompleted: ({ result }, errors) => {
-            if (errors?.length) return refuseWhole(errors);
+            // With a result it was done, even if not all of what it returns could be read.
+            if (!result) return refuseWhole(errors);
             if (result.error) return refuse(mutationErrors(result.error));
             if (success) notify.success(success);
             resolve({ ok: true, result });

@@ -21,7 +21,7 @@ export type StoredUser = {
 export function storedUser(key: storedUser_user$key): StoredUser {
   const { id, firstName, lastName, email, roles, ...rest } = readInlineData(
     graphql`
-      fragment storedUser_user on User @inline {
+      fragment storedUser_user on User @inline @throwOnFieldError {
         id
         firstName
         lastName

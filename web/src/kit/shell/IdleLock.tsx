@@ -72,7 +72,7 @@ export function IdleLock() {
 }
 
 const query = graphql`
-  query IdleLockQuery {
+  query IdleLockQuery @throwOnFieldError {
     viewer {
       # eslint-disable-next-line relay/unused-fields -- asking is what counts
       id

@@ -8,6 +8,7 @@ import { useApart } from '../relay/useApart';
 import { type FieldErrors, useDialogForm } from '../relay/useDialogForm';
 import { canUsePasskeys } from '../session/passkeySupport';
 import { signIn, useSessionUser } from '../session/sessionStore';
+import type { StoredUser } from '../session/storedUser';
 import { useSignOut } from '../session/useSignOut';
 import { Button } from '../ui/Button';
 import { CodeField } from '../ui/CodeField';
@@ -62,7 +63,7 @@ export function LockDialog() {
   const unlock = () =>
     submit(async ({ password, code }) => {
       const outcome = await login({ input: { email, password, code: code || null } });
-      if (outcome.ok) signIn(outcome.result.user);
+      if (outcome.ok) signIn(outcome.result.user as StoredUser);
       else if (outcome.code === 'SECOND_FACTOR_REQUIRED') setAsksCode(true);
       return outcome;
     });

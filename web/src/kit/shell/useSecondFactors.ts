@@ -10,7 +10,7 @@ export function useSecondFactors(): readonly SecondFactor[] {
     const { unsubscribe } = fetchQuery<useSecondFactorsQuery>(
       environment,
       graphql`
-        query useSecondFactorsQuery {
+        query useSecondFactorsQuery @throwOnFieldError {
           viewer {
             secondFactors
           }

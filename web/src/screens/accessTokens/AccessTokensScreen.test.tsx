@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import { accessTokensEntry } from './AccessTokensScreen.entry';
 
 type Token = Record<string, unknown> & { id: string; name: string; status: string };
@@ -18,7 +19,7 @@ const token = (id: string, more: Partial<Token> = {}): Token => ({
 const SECRET = 'cpat_0123456789abcdefghijABCDEFGHIJ0123456789abc';
 
 const there = '/dashboard/access-tokens';
-const open = (tokens: () => Token[], more: TestServer = {}) =>
+const open = (tokens: () => Token[], more: Root = {}) =>
   renderScreen(accessTokensEntry, there, {
     viewer: () => ({
       __typename: 'User',

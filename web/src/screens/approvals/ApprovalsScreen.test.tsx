@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'rules/days';
 import { describe, expect, it } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import { approvalsEntry } from './ApprovalsScreen.entry';
 
 const MONDAY = '2026-11-09';
@@ -32,7 +33,7 @@ const createWeek = (name: string, dates: string[], more: Partial<Week> = {}): We
 });
 
 /** A company with these weeks: decisions change its days, as the server's do. */
-function company(weeks: Week[], decide?: (input: DecideInput) => object): TestServer {
+function company(weeks: Week[], decide?: (input: DecideInput) => object): Root {
   const days = () => weeks.flatMap((week) => week.days);
   const waiting = () => weeks.filter((week) => week.days.some(({ status }) => status === 'PENDING'));
   return {
@@ -66,14 +67,14 @@ function company(weeks: Week[], decide?: (input: DecideInput) => object): TestSe
           revision: `${Number(day.revision) + 1}`,
         });
       });
-      return { __typename: 'DecideDaysPayload', decided, refused: [] };
+      return { __typename: 'DecideDaysPayload', decided, refusals: [] };
     },
   };
 }
 type DecideInput = { days: { id: string; revision: string }[]; status: string; reason?: string };
 
 const there = '/dashboard/approvals';
-async function open(server: TestServer, at = there) {
+async function open(server: Root, at = there) {
   const page = await renderScreen(approvalsEntry, at, server);
   await waitFor(() => expect(screen.queryByText('Loading submitted weeks...')).toBeNull());
   const decisions = () =>
@@ -183,10 +184,10 @@ describe('the queue', () => {
       company(weeks, ({ days }) => {
         const [ada, ben] = weeks.map((week) => week.days[0]!);
         Object.assign(ada!, { status: 'APPROVED', revision: '2' });
-        const refused = days
+        const refusals = days
           .filter(({ id }) => id === ben!.id)
-          .map(({ id }) => ({ id, date: MONDAY, message: 'This day was changed meanwhile.', timeLog: ben }));
-        return { __typename: 'DecideDaysPayload', decided: [ada], refused };
+          .map(({ id }) => ({ timeLogId: id, date: MONDAY, message: 'This day was changed meanwhile.', timeLog: ben }));
+        return { __typename: 'DecideDaysPayload', decided: [ada], refusals };
       }),
     );
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));

@@ -11,7 +11,7 @@ export type SubmittedDay = SubmittedWeek['days'][number];
 export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
   return readInlineData(
     graphql`
-      fragment submittedWeek_week on SubmittedWeek @inline {
+      fragment submittedWeek_week on SubmittedWeek @inline @throwOnFieldError {
         user {
           id
           name

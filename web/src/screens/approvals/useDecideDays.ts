@@ -41,8 +41,8 @@ export function useDecideDays() {
               revision
               viewerCanDecide
             }
-            refused {
-              id
+            refusals {
+              timeLogId
               message
               timeLog {
                 worked
@@ -80,7 +80,7 @@ export function useDecideDays() {
         const { outcome } = response.result;
         for (const { id, revision } of outcome?.decided ?? [])
           decided.push({ ...dayByKey.get(id)!, revision });
-        for (const { id, message } of outcome?.refused ?? []) {
+        for (const { timeLogId: id, message } of outcome?.refusals ?? []) {
           const { who, date } = dayByKey.get(id)!;
           refused.push({ id, who, date, message });
         }

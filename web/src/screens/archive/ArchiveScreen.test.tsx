@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { choose, openMenu } from '../../../test/menu';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import { archiveEntry } from './ArchiveScreen.entry';
 
 type Person = { id: string; name: string; roles: string[]; viewerCanDelete: boolean };
@@ -34,7 +35,7 @@ const holdings = {
 };
 
 const there = '/dashboard/archive';
-const open = (server: TestServer, at = there) =>
+const open = (server: Root, at = there) =>
   renderScreen(archiveEntry, at, {
     archiveOverview,
     today: '2026-11-21',

@@ -8,7 +8,7 @@ import { useMutation } from '../../kit/relay/useMutation';
 
 /** What the last verification found, or the message why it could not be run. */
 export type Verified =
-  | { readonly result: useVerifyAuditLogMutation$data['result'] }
+  | { readonly result: NonNullable<useVerifyAuditLogMutation$data['result']> }
   | { readonly failure: string };
 
 /** Verifies the whole log and keeps what was found until it is dismissed. */

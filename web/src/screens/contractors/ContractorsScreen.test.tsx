@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import { contractorsEntry } from './ContractorsScreen.entry';
 
 type Person = { id: string; firstName: string; lastName: string; isActive: boolean };
@@ -26,7 +27,7 @@ const createPage = (people: Person[], totalCount = people.length) => ({
 });
 
 const there = '/dashboard/contractors';
-const open = (server: TestServer, at = there) => renderScreen(contractorsEntry, at, server);
+const open = (server: Root, at = there) => renderScreen(contractorsEntry, at, server);
 type User = Awaited<ReturnType<typeof open>>['user'];
 
 const card = (label: string) => screen.getByText(label).parentElement!.textContent;

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import type { RoleName } from '../../__generated__/storedUser_user.graphql';
 import { signIn } from '../../kit/session/sessionStore';
 import { dashboardEntry } from './dashboard.entry';
@@ -74,7 +75,7 @@ const run = {
   isReplaced: false,
 };
 
-const company: TestServer = {
+const company: Root = {
   today: '2026-11-18',
   managerOverview: overview,
   submittedWeeks,
@@ -89,7 +90,7 @@ const company: TestServer = {
   },
 };
 
-async function open(server: TestServer = {}, others = everything) {
+async function open(server: Root = {}, others = everything) {
   const page = await renderScreen(dashboardEntry, '/dashboard', { ...company, ...server }, others);
   await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
   return page;

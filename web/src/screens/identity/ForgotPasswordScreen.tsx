@@ -25,7 +25,7 @@ export function ForgotPasswordScreen({ onBack }: { onBack: () => void }) {
     const sent = await requestLink(email.trim());
     setBusy(false);
     setError('refusal' in sent ? sent.refusal : null);
-    setAnswer('refusal' in sent ? null : (sent.result.text ?? null));
+    setAnswer('refusal' in sent ? null : (sent.result?.text ?? null));
   };
   const back = (
     <button type="button" className="gate-link" onClick={onBack}>

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { openInvitation_acceptMutation } from '../../__generated__/openInvitation_acceptMutation.graphql';
 import type { openInvitationQuery } from '../../__generated__/openInvitationQuery.graphql';
 import { signIn } from '../../kit/session/sessionStore';
+import type { StoredUser } from '../../kit/session/storedUser';
 import { type Sent, sendAlone } from './sendAlone';
 
 const query = graphql`
@@ -64,7 +65,7 @@ export async function acceptInvitation(token: string, newPassword: string): Prom
     FAILURE,
   );
   if ('refusal' in sent) return sent.refusal;
-  if (!sent.result.user) return FAILURE;
-  signIn(sent.result.user);
+  if (!sent.result?.user) return FAILURE;
+  signIn(sent.result.user as StoredUser);
   return null;
 }

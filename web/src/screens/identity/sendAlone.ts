@@ -12,7 +12,7 @@ export type Sent<Result> = { result: Result } | { refusal: string };
  * Sends an operation of a page that is there before Relay is, and reads the response as it comes. Its one field is
  * aliased `result`; a refusal of a mutation is spread as `... on Error { message }`.
  */
-export async function sendAlone<Response extends { result: unknown }>(
+export async function sendAlone<Response extends { result?: unknown }>(
   operation: GraphQLTaggedNode,
   variables: object,
   failure: string,

@@ -5,6 +5,7 @@ import type { LoginInput, useLoginMutation } from '../../__generated__/useLoginM
 import { serverMessage } from '../../kit/relay/failures';
 import { fetchGraphQL } from '../../kit/relay/fetchGraphQL';
 import { signIn } from '../../kit/session/sessionStore';
+import type { StoredUser } from '../../kit/session/storedUser';
 
 // The sign-in page is there before Relay is: its one request is sent by itself, and the response read as it comes.
 const { params } = graphql`
@@ -41,10 +42,11 @@ async function login(input: LoginInput): Promise<LoginRefusal | null> {
   try {
     const response = await fetchGraphQL(params, { input });
     const { data, errors } = response as { data?: useLoginMutation['response']; errors?: unknown };
-    if (!data || errors) return { message: serverMessage(errors) ?? FAILURE };
+    if (!data?.result || errors) return { message: serverMessage(errors) ?? FAILURE };
     const { user, message = FAILURE, code } = data.result;
     if (!user) return { message, code };
-    signIn(user);
+    // Without an error nothing of it is missing.
+    signIn(user as StoredUser);
     return null;
   } catch {
     return { message: FAILURE };

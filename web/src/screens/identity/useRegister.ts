@@ -31,7 +31,7 @@ async function register({ phone, ...input }: RegisterValues): Promise<string | n
   try {
     const response = await fetchGraphQL(params, { input: { ...input, phone: phone.trim() || null } });
     const { data, errors } = response as { data?: useRegisterMutation['response']; errors?: unknown };
-    if (!data || errors) return serverMessage(errors) ?? FAILURE;
+    if (!data?.result || errors) return serverMessage(errors) ?? FAILURE;
     const { message, issues } = data.result;
     const details = issues?.map((issue) => issue.message).join(' ');
     return details ? `${FAILURE}: ${details}` : (message ?? null);

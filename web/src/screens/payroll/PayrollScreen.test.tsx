@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listWeekDays } from 'rules/weeks';
 import { describe, expect, it } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import { payrollEntry } from './PayrollScreen.entry';
 
 const screenPath = '/dashboard/payroll';
@@ -54,7 +55,7 @@ const run = {
 type Run = Omit<typeof run, 'status'> & { status: string };
 
 /** A server on Wednesday 18 November 2026 that keeps the week's run. */
-function company(changes: TestServer = {}, held: { run: Run | null; reason?: string } = { run: null }) {
+function company(changes: Root = {}, held: { run: Run | null; reason?: string } = { run: null }) {
   return {
     held,
     today: '2026-11-18',
@@ -92,7 +93,7 @@ const unproposed = () => {
   };
 };
 
-const open = (server: TestServer = company(), at = there) => renderScreen(payrollEntry, at, server);
+const open = (server: Root = company(), at = there) => renderScreen(payrollEntry, at, server);
 const cell = (field: string, day: string) => screen.findByLabelText<HTMLInputElement>(`${field} on ${day}`);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const totals = () => screen.getByLabelText('Totals').textContent;

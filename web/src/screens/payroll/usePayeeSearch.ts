@@ -12,7 +12,7 @@ export type Payees = { readonly options: readonly PersonOption[]; readonly total
 export function usePayeeSearch() {
   const { search, clear, ...state } = useSearch<usePayeeSearchQuery, Payees | null>(
     graphql`
-      query usePayeeSearchQuery($search: String!) {
+      query usePayeeSearchQuery($search: String!) @throwOnFieldError {
         payees(first: 100, search: $search) {
           totalCount
           edges {

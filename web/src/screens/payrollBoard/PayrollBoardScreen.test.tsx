@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import type { BoardRow } from './boardRow';
 import { payrollBoardEntry } from './PayrollBoardScreen.entry';
 import { createRow, WEEK } from './testRows';
@@ -94,7 +95,7 @@ function company(
     isEverybodyPaid?: boolean;
     unpaidElsewhere?: number;
   },
-  changes: TestServer = {},
+  changes: Root = {},
 ) {
   const count = (state: string) => week.rows.filter((row) => row.state === state).length;
   return {
@@ -142,7 +143,7 @@ function company(
   };
 }
 
-const open = (server: TestServer = company({ rows: [ann, bo, cy] }), at = there) =>
+const open = (server: Root = company({ rows: [ann, bo, cy] }), at = there) =>
   renderScreen(payrollBoardEntry, at, server, ['/dashboard/approvals']);
 const cell = (name: string, field: string) =>
   screen.findByLabelText<HTMLInputElement>(new RegExp(`^${name}, ${field}`));

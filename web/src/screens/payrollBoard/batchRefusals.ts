@@ -7,7 +7,7 @@ export function batchRefusals(key: batchRefusals_batch$key): ReadonlyMap<string,
   // One page: the 200 are MAX_BATCH_PAGE, which the text of a query cannot import.
   const { refusals } = readInlineData(
     graphql`
-      fragment batchRefusals_batch on PayrollBatch @inline {
+      fragment batchRefusals_batch on PayrollBatch @inline @throwOnFieldError {
         refusals: items(first: 200, status: REFUSED) {
           edges {
             node {

@@ -9,7 +9,7 @@ export type BoardDay = BoardRow['days'][number];
 export function boardRow(key: boardRow_row$key): BoardRow {
   return readInlineData(
     graphql`
-      fragment boardRow_row on PayrollBoardRow @inline {
+      fragment boardRow_row on PayrollBoardRow @inline @throwOnFieldError {
         user {
           id
           name

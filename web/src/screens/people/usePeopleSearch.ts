@@ -15,7 +15,7 @@ const nobody: readonly PersonOption[] = [];
 export function usePeopleSearch() {
   const { found, search, ...state } = useSearch<usePeopleSearchQuery, readonly PersonOption[]>(
     graphql`
-      query usePeopleSearchQuery($search: String, $id: ID!, $isId: Boolean!) {
+      query usePeopleSearchQuery($search: String, $id: ID!, $isId: Boolean!) @throwOnFieldError {
         people(first: 50, search: $search) @skip(if: $isId) {
           edges {
             node {

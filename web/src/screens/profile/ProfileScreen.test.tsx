@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import { currentSession, signIn } from '../../kit/session/sessionStore';
 import { profileEntry } from './ProfileScreen.entry';
 
@@ -45,7 +46,7 @@ beforeEach(() => {
 });
 
 async function open(person: object = {}) {
-  const server: TestServer = { viewer: { ...dana, ...person } };
+  const server: Root = { viewer: { ...dana, ...person } };
   const page = await renderScreen(profileEntry, '/dashboard/profile', server);
   await screen.findByText('Personal Information');
   await waitFor(() => expect(screen.queryByText('Loading profile...')).toBeNull());

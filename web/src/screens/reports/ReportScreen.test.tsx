@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import { reportEntry } from './ReportScreen.entry';
 
 const columns = [
@@ -57,7 +58,7 @@ const run = {
   ],
 };
 const there = '/dashboard/reports/r1';
-const open = (shown: object | null, more: TestServer = {}, at = there) =>
+const open = (shown: object | null, more: Root = {}, at = there) =>
   renderScreen(reportEntry, at, { report: shown, ...more }, [], '/dashboard/reports/:id');
 const figures = (name: string) =>
   within(screen.getByRole('table', { name }))

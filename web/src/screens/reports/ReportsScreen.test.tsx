@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import * as download from '../../kit/lib/download';
 import { reportsEntry } from './ReportsScreen.entry';
 
@@ -22,7 +23,7 @@ const viewer = (...permissions: string[]) => ({ __typename: 'User', id: 'u', per
 const dario = { __typename: 'User', id: 'dario', name: 'Dario Fontaine', email: 'dario@example.com' };
 
 const there = '/dashboard/reports';
-const open = (server: TestServer, at = there) =>
+const open = (server: Root, at = there) =>
   renderScreen(reportsEntry, at, { today: '2026-11-18', viewer: viewer(), ...server });
 const dialog = () => within(screen.getByRole('alertdialog'));
 const openDialog = async (user: Awaited<ReturnType<typeof open>>['user']) => {

@@ -13,7 +13,7 @@ const nobody: Contractors = { options: [], totalCount: 0 };
 export function useContractorSearch() {
   const { found, search, ...state } = useSearch<useContractorSearchQuery, Contractors>(
     graphql`
-      query useContractorSearchQuery($search: String) {
+      query useContractorSearchQuery($search: String) @throwOnFieldError {
         contractors(first: 100, search: $search) {
           totalCount
           edges {

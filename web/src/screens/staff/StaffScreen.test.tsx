@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { choose, openMenu } from '../../../test/menu';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import { staffEntry } from './StaffScreen.entry';
 
 type Person = {
@@ -81,7 +82,7 @@ const createPage = (people: Person[], totalCount = people.length) => ({
 const staffOverview = { totalStaff: 9, activeStaff: 7, inactiveStaff: 2, managers: 3 };
 
 const there = '/dashboard/staff';
-const open = (server: TestServer, at = there) => renderScreen(staffEntry, at, { staffOverview, ...server });
+const open = (server: Root, at = there) => renderScreen(staffEntry, at, { staffOverview, ...server });
 
 const rows = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const findRow = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
 import { statementEntry } from './StatementScreen.entry';
 import { statementsEntry } from './StatementsScreen.entry';
@@ -69,7 +70,7 @@ describe('the list', () => {
   const open = (search = '', rows: object[] = [run], totalCount = rows.length) =>
     renderScreen(statementsEntry, `/dashboard/statements${search}`, {
       payrollRuns: { totalCount, edges: rows.map((node) => ({ node })) },
-    } satisfies TestServer);
+    } satisfies Root);
 
   it('requests the viewer’s own, the first twenty', async () => {
     const { sent } = await open();
@@ -113,7 +114,7 @@ describe('a statement', () => {
     renderScreen(
       statementEntry,
       '/dashboard/statements/run-12',
-      { node: ({ id }: { id: string }) => (id === 'run-12' ? node : null) } satisfies TestServer,
+      { node: ({ id }: { id: string }) => (id === 'run-12' ? node : null) } satisfies Root,
       [],
       '/dashboard/statements/:runId',
     );

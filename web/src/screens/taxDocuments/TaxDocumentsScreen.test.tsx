@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { choose, openMenu } from '../../../test/menu';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import type { RoleName } from '../../__generated__/storedUser_user.graphql';
 import { signIn } from '../../kit/session/sessionStore';
 import { payrollEntry } from '../payroll/PayrollScreen.entry';
@@ -61,13 +62,13 @@ function enter(id: string, ...roles: RoleName[]) {
   const user = { id, firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com', roles };
   signIn({ ...user, needsPasswordChange: false });
 }
-const open = (server: TestServer, at = there) =>
+const open = (server: Root, at = there) =>
   renderScreen(taxDocumentsEntry, at, { today: '2026-11-21', viewer, ...server });
-const openAsAdmin = (server: TestServer, at = there) => {
+const openAsAdmin = (server: Root, at = there) => {
   enter('ada', 'IT_Admin');
   return open({ people: { edges: [{ node: dario }, { node: hanna }] }, ...server }, at);
 };
-const openAsDriver = (server: TestServer, at = there) => {
+const openAsDriver = (server: Root, at = there) => {
   enter('dario');
   return open(server, at);
 };

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import { currentEnvironment } from '../../kit/relay/environment';
 import { signIn } from '../../kit/session/sessionStore';
 import { taxInformationEntry } from './TaxInformationScreen.entry';
@@ -61,7 +62,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const there = '/dashboard/tax-information';
-const open = (server: TestServer = {}, profiles: Profile[] = []) =>
+const open = (server: Root = {}, profiles: Profile[] = []) =>
   renderScreen(taxInformationEntry, there, { viewer: viewerWith(profiles), w9Certification, ...server }, [
     '/dashboard/profile',
   ]);

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
 import { taxSeasonEntry } from './TaxSeasonScreen.entry';
 
@@ -142,7 +143,7 @@ const createBatch = (changes: object = {}) => ({
 type Season = { rows: Row[]; batch?: object | null; reason?: string | null; threshold?: number | null };
 
 /** A server on Sunday, 11 January 2026, whose season can be changed while it is looked at. */
-function season(now: Season, changes: TestServer = {}) {
+function season(now: Season, changes: Root = {}) {
   const count = (state: string) => now.rows.filter((row) => row.state === state).length;
   const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') =>
     now.rows.reduce((total, row) => total + row[key], 0);
@@ -213,7 +214,7 @@ const become = (...roles: ('IT_Admin' | 'Manager' | 'Accountant')[]) =>
 beforeEach(() => become('IT_Admin'));
 
 const everybody = () => season({ rows: [ash, birch, cedar, dogwood] });
-const open = (server: TestServer = everybody(), at = there) => renderScreen(taxSeasonEntry, at, server);
+const open = (server: Root = everybody(), at = there) => renderScreen(taxSeasonEntry, at, server);
 const rowFor = async (name: string) => within((await screen.findByText(`Sam ${name}`)).closest('tr')!);
 const generate = () => screen.findByRole('button', { name: /^Generate (all|the)|^Generating/ });
 const isRefused = (found: HTMLElement) => found.getAttribute('aria-disabled') === 'true';
@@ -496,7 +497,7 @@ describe('the threshold of a year that the law leaves open', () => {
 describe('filing with the IRS', () => {
   const warning = 'Sam Ash: “Recipient City/Town” is empty.';
   const waiting = (warnings: string[]) => ({ __typename: 'IrisFiles', forms: 2, warnings });
-  const openFile = async (changes: TestServer) => {
+  const openFile = async (changes: Root) => {
     const rendered = await open({ ...everybody(), ...changes });
     await rendered.user.click(await screen.findByRole('button', { name: 'IRIS file (CSV)' }));
     return { ...rendered, dialog: within(await screen.findByRole('dialog')) };

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderScreen, type TestServer } from '../../../test/renderScreen';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
 import { timeLogsEntry } from './TimeLogsScreen.entry';
 
@@ -39,7 +40,7 @@ beforeEach(() => {
 });
 
 // Wednesday, 18 November 2026, whatever the clock of the machine says.
-function company(days: object[]): TestServer {
+function company(days: object[]): Root {
   return {
     today: '2026-11-18',
     timeLogs: {
@@ -299,7 +300,7 @@ describe('the filter', () => {
 });
 
 it('counts nothing and offers another try when it cannot be loaded', async () => {
-  const server: TestServer = {};
+  const server: Root = {};
   const { user } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
   await screen.findByText('Failed to load time logs');
   expect(screen.getByText('Total Entries').parentElement?.textContent).toBe('Total Entries0');

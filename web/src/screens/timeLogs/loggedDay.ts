@@ -10,7 +10,7 @@ export type LoggedDay = Omit<loggedDay_timeLog$data, ' $fragmentType'>;
 export function loggedDay(key: loggedDay_timeLog$key): LoggedDay {
   return readInlineData(
     graphql`
-      fragment loggedDay_timeLog on TimeLog @inline {
+      fragment loggedDay_timeLog on TimeLog @inline @throwOnFieldError {
         date
         worked
         description

@@ -1,0 +1,18 @@
+import type { RelayFieldLogger } from 'relay-runtime';
+import { FieldFailure } from './failures';
+
+/**
+ * What happens to a field that the server could not resolve. Relay would throw without the server's message and code, so
+ * the error that a region shows is thrown here instead. What a region catches by itself is reported, once for each request.
+ */
+export function createFieldLogger(report: (text: string) => void): RelayFieldLogger {
+  const reported = new WeakSet<object>();
+  return (event) => {
+    if (event.kind !== 'relay_field_payload.error') return;
+    const { error, owner, shouldThrow, handled } = event;
+    if (shouldThrow && !handled) throw new FieldFailure(error);
+    if (reported.has(error)) return;
+    reported.add(error);
+    report(`${owner}: ${error.path?.join('.') ?? 'a field'} could not be loaded.`);
+  };
+}

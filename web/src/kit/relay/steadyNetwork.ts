@@ -1,0 +1,36 @@
+import { type GraphQLResponse, type INetwork, Observable } from 'relay-runtime';
+
+/** How often a query is sent again because a mutation has crossed it. */
+const MAX_REPEATS = 2;
+
+/** For a request in the background: a response with an error is dropped, because what is on screen is better than that. */
+export const WHOLE_OR_NOTHING = { wholeOrNothing: true } as const;
+
+const hasErrors = (response: GraphQLResponse): boolean =>
+  'errors' in response && Boolean(response.errors?.length);
+
+/**
+ * Keeps what is in the store from being replaced by something worse. A query that was sent before a mutation and answered
+ * after it is sent again, because its response may be older than the mutation's.
+ */
+export function steadyNetwork(network: INetwork): INetwork {
+  let mutations = 0;
+  const send: INetwork['execute'] = (request, variables, cacheConfig, ...rest) => {
+    if (request.operationKind === 'subscription')
+      return network.execute(request, variables, cacheConfig, ...rest);
+    const run = async (): Promise<GraphQLResponse> => {
+      for (let repeats = 0; ; repeats += 1) {
+        const before = mutations;
+        const response = await network.execute(request, variables, cacheConfig, ...rest).toPromise();
+        if (!response) throw new Error('The network has returned nothing.');
+        if (request.operationKind === 'mutation') mutations += 1;
+        else if (before !== mutations && repeats < MAX_REPEATS) continue;
+        if (cacheConfig.metadata?.wholeOrNothing && hasErrors(response))
+          throw new Error('A part of the response is missing.');
+        return response;
+      }
+    };
+    return Observable.from(run());
+  };
+  return { execute: send };
+}

@@ -1,0 +1,122 @@
+/**
+ * A GraphQL server inside the test: it runs an application's compiled Relay operations on its real schema and returns what
+ * the test says, in the schema's types. See README.md.
+ */
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  parse,
+  responsePathAsArray,
+  validate,
+} from 'graphql';
+import { type GraphQLResponse, type INetwork, Network, Observable } from 'relay-runtime';
+
+/** A value or a function of the arguments for each field of the root types that the server offers. */
+export type Root = Record<string, unknown>;
+
+/** A request as it was sent. */
+export type Sent = { readonly name: string; readonly variables: Readonly<Record<string, unknown>> };
+
+/** Where a field stands in the response: its path, and 'Type.field' of the schema. */
+export type Place = { readonly path: readonly (string | number)[]; readonly coordinate: string };
+
+export type RelayServer = {
+  readonly network: INetwork;
+  /** The requests so far, in order; subscriptions are not among them. */
+  readonly sent: readonly Sent[];
+  /** Sends an event to every open subscription. */
+  readonly publish: (data: Readonly<Record<string, unknown>>) => void;
+};
+
+type Options = {
+  /** The printed schema. */
+  readonly schema: string;
+  /** The texts of the operations by their ids, as relay-compiler persists them. */
+  readonly operations: Readonly<Record<string, string>>;
+  readonly root: Root;
+  /** Sees every field before it is resolved; what it throws is the error of this field. */
+  readonly before?: (place: Place) => void;
+};
+
+const schemas = new Map<string, GraphQLSchema>();
+
+function schemaOf(text: string): GraphQLSchema {
+  const known = schemas.get(text);
+  if (known) return known;
+  const schema = buildSchema(text);
+  schemas.set(text, schema);
+  return schema;
+}
+
+const documents = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
+
+/** The parsed operation. Throws if the schema does not support it. */
+function documentOf(schema: GraphQLSchema, text: string | undefined): DocumentNode {
+  if (text === undefined)
+    throw new Error('The operation is not among those that the compiler has persisted.');
+  const known = documents.get(schema) ?? new Map<string, DocumentNode>();
+  documents.set(schema, known);
+  const found = known.get(text);
+  if (found) return found;
+  const document = parse(text);
+  const [error] = validate(schema, document);
+  if (error) throw error;
+  known.set(text, document);
+  return document;
+}
+
+const isNeverNull = ({ parentType, fieldName }: GraphQLResolveInfo): boolean =>
+  parentType
+    .getFields()
+    [fieldName]?.astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull') === true;
+
+const createResolver =
+  (before: Options['before']): GraphQLFieldResolver<Root, unknown> =>
+  (source, args, context, info) => {
+    const coordinate = `${info.parentType.name}.${info.fieldName}`;
+    before?.({ path: responsePathAsArray(info.path), coordinate });
+    const property = source?.[info.fieldName];
+    const value = typeof property === 'function' ? property(args, context, info) : property;
+    const check = (resolved: unknown) => {
+      if (resolved == null && isNeverNull(info)) throw new Error(`The test's server has no ${coordinate}.`);
+      return resolved;
+    };
+    return value instanceof Promise ? value.then(check) : check(value);
+  };
+
+export function createRelayServer({ schema: text, operations, root, before }: Options): RelayServer {
+  const schema = schemaOf(text);
+  const sent: Sent[] = [];
+  const streams = new Set<(data: Readonly<Record<string, unknown>>) => void>();
+  const network = Network.create(
+    async ({ name, id, text: own }, variables) => {
+      sent.push({ name, variables });
+      const document = documentOf(schema, own ?? operations[id ?? '']);
+      const fieldResolver = createResolver(before);
+      return (await execute({
+        schema,
+        document,
+        rootValue: root,
+        variableValues: variables,
+        fieldResolver,
+      })) as GraphQLResponse;
+    },
+    () =>
+      Observable.create((sink) => {
+        const next = (data: object) => sink.next({ data } as GraphQLResponse);
+        streams.add(next);
+        return () => streams.delete(next);
+      }),
+  );
+  return {
+    network,
+    sent,
+    publish: (data) => {
+      for (const next of streams) next(data);
+    },
+  };
+}
