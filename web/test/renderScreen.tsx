@@ -9,9 +9,10 @@ import schemaText from '../../schema.graphql?raw';
 import type { ChangeKind } from '../src/__generated__/liveChangesSubscription.graphql';
 import { type Entry, screenRoute } from '../src/kit/relay/entry';
 import { createEnvironment, replaceEnvironment } from '../src/kit/relay/environment';
+import { ScreenError } from '../src/kit/shell/ScreenError';
 import type { ShellScreen } from '../src/kit/shell/screens';
 import { Notifications } from '../src/kit/ui/Notifications';
-import { createRelayServer, type Place, type Root } from './relayServer/relayServer';
+import { createRelayServer, type RelayServerOptions, type Root } from './relayServer/relayServer';
 import { renderer } from './renderer';
 
 const operations = JSON.parse(operationsText) as Record<string, string>;
@@ -41,7 +42,7 @@ export async function renderScreen(
   server: Root,
   others: readonly string[] = [],
   path = at.split('?')[0]!,
-  before?: (place: Place) => void,
+  more: Pick<RelayServerOptions, 'before' | 'samples'> = {},
 ) {
   const {
     network,
@@ -51,7 +52,7 @@ export async function renderScreen(
     schema: schemaText,
     operations,
     root: server,
-    ...(before && { before }),
+    ...more,
   });
   const environment = createEnvironment(network);
   replaceEnvironment(environment);
@@ -63,7 +64,7 @@ export async function renderScreen(
       {
         handle: { screens },
         children: [
-          { path, ...screenRoute(entry) },
+          { path, ErrorBoundary: ScreenError, ...screenRoute(entry) },
           { path: '*', element: null },
         ],
       },

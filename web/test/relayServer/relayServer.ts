@@ -7,6 +7,7 @@ import {
   type DocumentNode,
   execute,
   type GraphQLFieldResolver,
+  type GraphQLOutputType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
   parse,
@@ -14,6 +15,7 @@ import {
   validate,
 } from 'graphql';
 import { type GraphQLResponse, type INetwork, Network, Observable } from 'relay-runtime';
+import { createSampler, type Samples } from './sampleData';
 
 /** A value or a function of the arguments for each field of the root types that the server offers. */
 export type Root = Record<string, unknown>;
@@ -21,8 +23,12 @@ export type Root = Record<string, unknown>;
 /** A request as it was sent. */
 export type Sent = { readonly name: string; readonly variables: Readonly<Record<string, unknown>> };
 
-/** Where a field stands in the response: its path, and 'Type.field' of the schema. */
-export type Place = { readonly path: readonly (string | number)[]; readonly coordinate: string };
+/** Where a field stands in the response: its path, 'Type.field' of the schema, and what it returns. */
+export type Place = {
+  readonly path: readonly (string | number)[];
+  readonly coordinate: string;
+  readonly type: GraphQLOutputType;
+};
 
 export type RelayServer = {
   readonly network: INetwork;
@@ -32,12 +38,14 @@ export type RelayServer = {
   readonly publish: (data: Readonly<Record<string, unknown>>) => void;
 };
 
-type Options = {
+export type RelayServerOptions = {
   /** The printed schema. */
   readonly schema: string;
   /** The texts of the operations by their ids, as relay-compiler persists them. */
   readonly operations: Readonly<Record<string, string>>;
   readonly root: Root;
+  /** With samples, a field that the test leaves out has a value made from the schema. */
+  readonly samples?: Samples;
   /** Sees every field before it is resolved; what it throws is the error of this field. */
   readonly before?: (place: Place) => void;
 };
@@ -74,29 +82,35 @@ const isNeverNull = ({ parentType, fieldName }: GraphQLResolveInfo): boolean =>
     .getFields()
     [fieldName]?.astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull') === true;
 
-const createResolver =
-  (before: Options['before']): GraphQLFieldResolver<Root, unknown> =>
-  (source, args, context, info) => {
+function createResolver(
+  schema: GraphQLSchema,
+  { before, samples }: RelayServerOptions,
+): GraphQLFieldResolver<Root, unknown> {
+  const sample = samples && createSampler(schema, samples);
+  return (source, args, context, info) => {
     const coordinate = `${info.parentType.name}.${info.fieldName}`;
-    before?.({ path: responsePathAsArray(info.path), coordinate });
+    before?.({ path: responsePathAsArray(info.path), coordinate, type: info.returnType });
     const property = source?.[info.fieldName];
-    const value = typeof property === 'function' ? property(args, context, info) : property;
+    const given = typeof property === 'function' ? property(args, context, info) : property;
+    const value = given === undefined ? sample?.(info.returnType, coordinate) : given;
     const check = (resolved: unknown) => {
       if (resolved == null && isNeverNull(info)) throw new Error(`The test's server has no ${coordinate}.`);
       return resolved;
     };
     return value instanceof Promise ? value.then(check) : check(value);
   };
+}
 
-export function createRelayServer({ schema: text, operations, root, before }: Options): RelayServer {
-  const schema = schemaOf(text);
+export function createRelayServer(options: RelayServerOptions): RelayServer {
+  const { operations, root } = options;
+  const schema = schemaOf(options.schema);
+  const fieldResolver = createResolver(schema, options);
   const sent: Sent[] = [];
   const streams = new Set<(data: Readonly<Record<string, unknown>>) => void>();
   const network = Network.create(
     async ({ name, id, text: own }, variables) => {
       sent.push({ name, variables });
       const document = documentOf(schema, own ?? operations[id ?? '']);
-      const fieldResolver = createResolver(before);
       return (await execute({
         schema,
         document,
