@@ -20,5 +20,7 @@ export const relayWords = {
   },
   afterArgOptions: { description: 'Only rows after this cursor, such as the endCursor of the page before.' },
   lastArgOptions: { description: 'How many rows to return, counted back from `before`.' },
-  beforeArgOptions: { description: 'Only rows before this cursor, such as the startCursor of the page after.' },
+  beforeArgOptions: {
+    description: 'Only rows before this cursor, such as the startCursor of the page after.',
+  },
 } as const;

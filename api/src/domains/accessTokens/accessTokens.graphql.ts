@@ -14,7 +14,12 @@ import { createAccessToken, type MadeToken, revokeAccessToken } from './accessTo
 const SHOWN = 100;
 
 const AccessTokenStatusEnum = builder.enumType('AccessTokenStatus', {
-  values: ['ACTIVE', 'EXPIRED', 'REVOKED'] as const,
+  description: 'Whether a token still opens anything.',
+  values: {
+    ACTIVE: { description: 'Works until it expires or is revoked.' },
+    EXPIRED: { description: 'Its last day is over; create a new one.' },
+    REVOKED: { description: 'Its owner or an administrator ended it before it expired.' },
+  },
 });
 
 const AccessTokenScopeEnum = builder.enumType('AccessTokenScope', {
@@ -47,7 +52,7 @@ const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
   authScopes: (token) => ({ signedIn: true, owner: token.userId }),
   runScopesOnType: true,
   fields: (t) => ({
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'What its owner calls it, such as Quarterly export.' }),
     canWrite: t.exposeBoolean('canWrite', { description: 'Whether one of its scopes is a write scope.' }),
     scopes: t.field({
       type: [AccessTokenScopeEnum],
@@ -55,15 +60,26 @@ const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
       select: { scopes: true },
       resolve: ({ scopes }) => completeScopes(scopes),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', {
+      description: 'When it was created; its scopes have not changed since.',
+      type: 'DateTime',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      description: 'When it stops working, at most 90 days after it was created.',
+      type: 'DateTime',
+    }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When it was last used, to within a minute; null if never.',
     }),
-    revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
+    revokedAt: t.expose('revokedAt', {
+      description: 'When it was ended early; null if it was not.',
+      type: 'DateTime',
+      nullable: true,
+    }),
     status: t.field({
+      description: 'Whether it works now; a script should check it before a long job.',
       type: AccessTokenStatusEnum,
       select: { expiresAt: true, revokedAt: true },
       resolve: ({ expiresAt, revokedAt }, _args, { now }) =>
@@ -93,6 +109,7 @@ const days = z
   .max(MAX_TOKEN_DAYS, `Expiry must be at most ${MAX_TOKEN_DAYS} days away.`);
 
 const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
+  description: "A token of the viewer's own: what it is for, what it may do and how long.",
   validate: z
     .object({
       name: z
@@ -124,10 +141,12 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
 });
 
 const CreateAccessTokenPayload = builder.objectRef<MadeToken>('CreateAccessTokenPayload').implement({
+  description: 'The token, and the only sight of its secret.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     token: t.exposeString('token', { description: 'Shown only once: just a hash of it is stored.' }),
     accessToken: t.prismaField({
+      description: "The token's record, as the viewer's list of tokens shows it.",
       type: PersonalAccessToken,
       resolve: (query, { id }, _args, { db }) =>
         db.personalAccessToken.findUniqueOrThrow({ ...query, where: { id } }),
@@ -146,7 +165,10 @@ builder.mutationField('createAccessToken', (t) =>
 );
 
 const RevokeAccessTokenInput = builder.inputType('RevokeAccessTokenInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'Which token is revoked.',
+  fields: (t) => ({
+    id: t.id({ description: "The id of one of the viewer's own access tokens.", required: true }),
+  }),
 });
 
 builder.mutationField('revokeAccessToken', (t) =>

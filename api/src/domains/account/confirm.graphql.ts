@@ -19,7 +19,7 @@ const ConfirmIdentityInput = builder.inputType('ConfirmIdentityInput', {
       message: 'Confirm with the password, a code or a passkey.',
     }),
   fields: (t) => ({
-    password: t.string(),
+    password: t.string({ description: 'The password that the viewer signs in with.' }),
     code: t.string({ description: 'Of the authenticator app, or a recovery code.' }),
     passkey: t.string({
       description: "The browser's WebAuthn response to beginPasskeyConfirmation, as JSON.",
@@ -28,6 +28,7 @@ const ConfirmIdentityInput = builder.inputType('ConfirmIdentityInput', {
 });
 
 const ConfirmIdentityPayload = builder.objectRef<{ freshUntil: Date }>('ConfirmIdentityPayload').implement({
+  description: 'The session, fresh again.',
   authScopes: { everyone: true },
   fields: (t) => ({
     freshUntil: t.expose('freshUntil', {

@@ -25,7 +25,10 @@ builder.prismaNode('Session', {
       type: 'DateTime',
       description: 'When it was last used, to within five minutes; in a browser, by a person.',
     }),
-    ipAddress: t.exposeString('ipAddress', { nullable: true }),
+    ipAddress: t.exposeString('ipAddress', {
+      description: 'The IP address that it was started from; null if that is not known.',
+      nullable: true,
+    }),
     userAgent: t.exposeString('userAgent', {
       nullable: true,
       description: 'What the client calls itself.',
@@ -55,7 +58,10 @@ builder.prismaObjectFields(User, (t) => ({
 }));
 
 const EndSessionInput = builder.inputType('EndSessionInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'Which session ends.',
+  fields: (t) => ({
+    id: t.id({ description: "The id of one of the viewer's own sessions.", required: true }),
+  }),
 });
 
 builder.mutationField('endSession', (t) =>

@@ -8,6 +8,7 @@ import type { Context } from '../../operation/context.ts';
 import type { TimeLog as TimeLogRow } from '../../platform/db/generated/client/client.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { canDecideDays } from '../../viewer/policy.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { TimeLog } from '../timeLogs/timeLog.graphql.ts';
 import {
@@ -109,7 +110,7 @@ builder.queryField('submittedWeeks', (t) =>
         "Weeks with days that await a decision, the oldest first; the viewer's own are included, for others to decide.",
       args: {
         search: t.arg.string({
-          description: 'Words, each of which must occur in the name or the email address.',
+          description: inputWords.search,
         }),
         weekStart: t.arg({
           type: 'Date',

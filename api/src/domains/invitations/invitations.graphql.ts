@@ -3,7 +3,8 @@ import { INVITERS, ROLES_BY_RANK } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { email, personName, phone, rate, rateStart } from '../people/inputRules.ts';
+import { email, personName, phone, rate } from '../people/inputRules.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { RoleNameEnum, User, UserKindEnum } from '../people/user.graphql.ts';
 import type { Invited } from './invitation.ts';
 import { invitePerson } from './invite.service.ts';
@@ -70,20 +71,24 @@ const InvitePersonInput = builder.inputType('InvitePersonInput', {
     roles: z.array(z.enum(ROLES_BY_RANK)).nullish(),
   }),
   fields: (t) => ({
-    kind: t.field({ type: UserKindEnum, required: true }),
+    kind: t.field({
+      description: 'Whether the person joins the staff or drives as a contractor.',
+      type: UserKindEnum,
+      required: true,
+    }),
     email: t.string({
       required: true,
       description: 'Where the invitation goes, and what the person signs in with.',
     }),
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    phone: t.string(),
+    firstName: t.string({ description: inputWords.firstName, required: true }),
+    lastName: t.string({ description: inputWords.lastName, required: true }),
+    phone: t.string({ description: inputWords.phone }),
     roles: t.field({
       type: [RoleNameEnum],
-      description: 'Of staff; Employee if left out. Contractors have none.',
+      description: inputWords.roles,
     }),
-    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
-    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
+    dailyRate: t.field({ type: 'Money', description: inputWords.dailyRate }),
+    effectiveFrom: t.field({ type: 'Date', description: inputWords.effectiveFrom }),
   }),
 });
 

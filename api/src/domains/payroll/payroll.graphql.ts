@@ -5,6 +5,7 @@ import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, page, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { isActiveOwnerOrHasRole, ownListOrHasRole } from '../../graph/scopes.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import { latestRuns } from './latestRuns.service.ts';
 import { payeesWhere, payrollRunsWhere } from './payroll.service.ts';
@@ -75,7 +76,7 @@ builder.queryField('payees', (t) =>
       description: 'People the viewer can pay, contractors first: not archived, and not the viewer.',
       args: {
         search: t.arg.string({
-          description: 'Words, each of which must occur in the name or the email address.',
+          description: inputWords.search,
         }),
       },
       resolve: (_root, args, context, info) => {

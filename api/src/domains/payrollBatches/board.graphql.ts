@@ -9,6 +9,7 @@ import { type Counted, page } from '../../graph/pagedConnection.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
 import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { PayrollBatch } from './batch.graphql.ts';
 import { type Board, countUnpaidElsewhere, filteredRows, payrollBoard, whyNotNow } from './board.service.ts';
@@ -121,7 +122,7 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
         description: 'By last name, at most 200 at a time.',
         args: {
           search: t.arg.string({
-            description: 'Words, each of which must occur in the name or the email address.',
+            description: inputWords.search,
           }),
           only: t.arg({ type: PayrollBoardFilterEnum }),
         },

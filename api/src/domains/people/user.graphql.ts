@@ -8,7 +8,7 @@ import {
   CONTRACTOR_READERS,
   findHighestRole,
   listPermissions,
-  PERMISSION_NAMES,
+  type Permission,
   RATE_READERS,
   ROLES_BY_RANK,
   type RoleGroup,
@@ -22,18 +22,39 @@ import type { User as UserRow } from '../../platform/db/generated/client/client.
 import { findMany } from '../../platform/sql/find.ts';
 import { covers } from '../../platform/sql/selection.ts';
 import { canDeactivateContractor, canEditContractor, canSetDailyRate } from '../../viewer/policy.ts';
+import { addressWords } from './inputWords.ts';
 
 export const RoleNameEnum = builder.enumType('RoleName', {
   description: "A staff member's role. Contractors have none.",
-  values: ROLES_BY_RANK,
+  values: {
+    IT_Admin: {
+      description: 'Administrator of the portal: everything, except paying and approving themselves.',
+    },
+    Manager: { description: 'Runs the work: contractors, approving days, payroll and reports.' },
+    HR: { description: "Looks after people's records: adds staff, and reads rates and contact details." },
+    Accountant: { description: 'Reads days, payroll and tax documents, and may see taxpayer numbers in full.' },
+    Supervisor: { description: 'Staff with their own days, pay and documents.' },
+    Asst_Manager: { description: 'Staff with their own days, pay and documents.' },
+    Admin_Assistant: { description: 'Staff with their own days, pay and documents.' },
+    Employee: {
+      description: 'Staff with their own days, pay and documents: the role of those without another.',
+    },
+  } satisfies Record<RoleName, { description: string }>,
 });
 const PermissionEnum = builder.enumType('Permission', {
   description: 'What roles allow beyond their own screens.',
-  values: PERMISSION_NAMES,
+  values: {
+    add_staff: { description: 'Adds staff members: administrators and HR.' },
+    assign_roles: { description: 'Gives roles and takes them away: administrators.' },
+    manage_infra: { description: 'Looks after the portal itself: administrators.' },
+  } satisfies Record<Permission, { description: string }>,
 });
 export const UserKindEnum = builder.enumType('UserKind', {
   description: 'Staff have roles, contractors are paid by the day.',
-  values: ['STAFF', 'CONTRACTOR'] as const,
+  values: {
+    STAFF: { description: 'Has roles; `workRelation` says whether pay goes on a W-2 or a 1099.' },
+    CONTRACTOR: { description: 'Drives and is paid by the day; has no role.' },
+  },
 });
 
 interface AddressShape {
@@ -52,7 +73,10 @@ export const Address = builder.objectRef<AddressShape>('Address').implement({
   authScopes: { everyone: true },
   fields: (t) =>
     Object.fromEntries(
-      ADDRESS_FIELDS.map((part) => [part, t.string({ resolve: (address) => address[part] ?? '' })]),
+      ADDRESS_FIELDS.map((part) => [
+        part,
+        t.string({ description: addressWords[part], resolve: (address) => address[part] ?? '' }),
+      ]),
     ),
 });
 
@@ -63,9 +87,16 @@ const Contact = builder
     // Guarded where it is offered, like the address.
     authScopes: { everyone: true },
     fields: (t) => ({
-      email: t.exposeString('email'),
-      phone: t.exposeString('phone', { nullable: true }),
-      address: t.field({ type: Address, resolve: (contact) => contact }),
+      email: t.exposeString('email', { description: 'What the person signs in with and is mailed at.' }),
+      phone: t.exposeString('phone', {
+        description: 'As typed, in any format; null if there is none.',
+        nullable: true,
+      }),
+      address: t.field({
+        description: 'Where the person gets letters; parts that are unknown are empty.',
+        type: Address,
+        resolve: (contact) => contact,
+      }),
     }),
   });
 
@@ -91,9 +122,19 @@ export const User = builder.prismaNode('User', {
   // Only what a query selects is read: the password hash never leaves the database for a screen.
   select: { id: true },
   fields: (t) => ({
-    kind: t.expose('kind', { type: UserKindEnum, authScopes: anyColleague }),
-    firstName: t.exposeString('firstName', { authScopes: anyColleague }),
-    lastName: t.exposeString('lastName', { authScopes: anyColleague }),
+    kind: t.expose('kind', {
+      description: 'Decides on which lists and screens the person is found.',
+      type: UserKindEnum,
+      authScopes: anyColleague,
+    }),
+    firstName: t.exposeString('firstName', {
+      description: 'Given name, visible to every colleague.',
+      authScopes: anyColleague,
+    }),
+    lastName: t.exposeString('lastName', {
+      description: 'Family name, visible to every colleague; lists are sorted by it.',
+      authScopes: anyColleague,
+    }),
     name: t.string({
       description: 'First and last name.',
       authScopes: anyColleague,
@@ -107,9 +148,18 @@ export const User = builder.prismaNode('User', {
       select: { email: true, phone: true, street: true, city: true, state: true, zip: true, country: true },
       resolve: (user) => user,
     }),
-    email: t.exposeString('email', { authScopes: ownOr(CONTRACTOR_READERS) }),
-    phone: t.exposeString('phone', { nullable: true, authScopes: ownOr(CONTACT_READERS) }),
+    email: t.exposeString('email', {
+      description:
+        'What the person signs in with; for the person, administrators, managers, HR and accountants.',
+      authScopes: ownOr(CONTRACTOR_READERS),
+    }),
+    phone: t.exposeString('phone', {
+      description: 'As typed; null if there is none. For the person, administrators, managers and HR.',
+      nullable: true,
+      authScopes: ownOr(CONTACT_READERS),
+    }),
     address: t.field({
+      description: 'Where letters go; for the person, administrators, managers and HR.',
       type: Address,
       authScopes: ownOr(CONTACT_READERS),
       select: { street: true, city: true, state: true, zip: true, country: true },
@@ -135,12 +185,14 @@ export const User = builder.prismaNode('User', {
       },
     }),
     roles: t.field({
+      description: 'From the highest to the lowest; empty for contractors.',
       type: [RoleNameEnum],
       authScopes: ownOr(CONTRACTOR_READERS),
       select: withRoles,
       resolve: (user) => ROLES_BY_RANK.filter((role) => names(user.roles).includes(role)),
     }),
     permissions: t.field({
+      description: 'What the roles allow beyond their own screens; empty for most people.',
       type: [PermissionEnum],
       authScopes: ownOr(CONTRACTOR_READERS),
       select: withRoles,
@@ -173,12 +225,21 @@ export const User = builder.prismaNode('User', {
       resolve: (user) => !user.mustChangePassword,
     }),
     archivedAt: t.expose('archivedAt', {
+      description: 'Since when the person is archived; null if not archived.',
       type: 'DateTime',
       nullable: true,
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', authScopes: ownOr(CONTRACTOR_READERS) }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', authScopes: ownOr(CONTRACTOR_READERS) }),
+    createdAt: t.expose('createdAt', {
+      description: 'When the person was added, or registered.',
+      type: 'DateTime',
+      authScopes: ownOr(CONTRACTOR_READERS),
+    }),
+    updatedAt: t.expose('updatedAt', {
+      description: "When the person's record last changed; days and pay do not count.",
+      type: 'DateTime',
+      authScopes: ownOr(CONTRACTOR_READERS),
+    }),
     viewerCanEdit: t.withAuth({ signedIn: true }).boolean({
       description: 'Whether the viewer may edit this contractor.',
       select: { kind: true },

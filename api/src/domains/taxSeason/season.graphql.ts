@@ -5,6 +5,7 @@ import { builder } from '../../graph/builder.ts';
 import { page } from '../../graph/pagedConnection.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { canStartTaxDocumentBatch } from '../../viewer/policy.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { type Deadline, listDeadlines } from '../taxDocuments/deadlines.ts';
 import { revisionLabel, taxYear } from '../taxDocuments/taxYears.ts';
 import { TaxDocumentBatch } from './batch.graphql.ts';
@@ -89,7 +90,7 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
           'Everybody who was paid in the year or has a form for it, by name; at most 200 at a time.',
         args: {
           search: t.arg.string({
-            description: 'Words, each of which must occur in the name or the email address.',
+            description: inputWords.search,
           }),
           only: t.arg({ type: TaxSeasonFilterEnum }),
         },
