@@ -61,12 +61,12 @@ const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
       resolve: ({ scopes }) => completeScopes(scopes),
     }),
     createdAt: t.expose('createdAt', {
-      description: 'When it was created; its scopes have not changed since.',
       type: 'DateTime',
+      description: 'When it was created; its scopes have not changed since.',
     }),
     expiresAt: t.expose('expiresAt', {
-      description: 'When it stops working, at most 90 days after it was created.',
       type: 'DateTime',
+      description: 'When it stops working, at most 90 days after it was created.',
     }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
@@ -74,13 +74,13 @@ const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
       description: 'When it was last used, to within a minute; null if never.',
     }),
     revokedAt: t.expose('revokedAt', {
-      description: 'When it was ended early; null if it was not.',
       type: 'DateTime',
       nullable: true,
+      description: 'When it was ended early; null if it was not.',
     }),
     status: t.field({
-      description: 'Whether it works now; a script should check it before a long job.',
       type: AccessTokenStatusEnum,
+      description: 'Whether it works now; a script should check it before a long job.',
       select: { expiresAt: true, revokedAt: true },
       resolve: ({ expiresAt, revokedAt }, _args, { now }) =>
         revokedAt ? 'REVOKED' : expiresAt > now() ? 'ACTIVE' : 'EXPIRED',
@@ -146,8 +146,8 @@ const CreateAccessTokenPayload = builder.objectRef<MadeToken>('CreateAccessToken
   fields: (t) => ({
     token: t.exposeString('token', { description: 'Shown only once: just a hash of it is stored.' }),
     accessToken: t.prismaField({
-      description: "The token's record, as the viewer's list of tokens shows it.",
       type: PersonalAccessToken,
+      description: "The token's record, as the viewer's list of tokens shows it.",
       resolve: (query, { id }, _args, { db }) =>
         db.personalAccessToken.findUniqueOrThrow({ ...query, where: { id } }),
     }),
@@ -167,7 +167,7 @@ builder.mutationField('createAccessToken', (t) =>
 const RevokeAccessTokenInput = builder.inputType('RevokeAccessTokenInput', {
   description: 'Which token is revoked.',
   fields: (t) => ({
-    id: t.id({ description: "The id of one of the viewer's own access tokens.", required: true }),
+    id: t.id({ required: true, description: "The id of one of the viewer's own access tokens." }),
   }),
 });
 

@@ -100,8 +100,8 @@ const RecoveryCodesPayload = builder.objectRef<NewCodes>('RecoveryCodesPayload')
         'Each signs in once in place of a code of the app. Shown only once: just hashes are stored.',
     }),
     user: t.prismaField({
-      description: 'The viewer, with the authenticator app turned on.',
       type: User,
+      description: 'The viewer, with the authenticator app turned on.',
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),

@@ -24,7 +24,7 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
     currentPassword: z.string().max(1000, 'Current password is too long.').nullish(),
   }),
   fields: (t) => ({
-    newPassword: t.string({ description: inputWords.password, required: true }),
+    newPassword: t.string({ required: true, description: inputWords.password }),
     currentPassword: t.string({ description: 'The password that the viewer signs in with until now.' }),
   }),
 });
@@ -39,12 +39,12 @@ const ChangePasswordPayload = builder.objectRef<SignedIn>('ChangePasswordPayload
         "Replaces the token that was sent, which is now void. Empty for the portal's own pages, which have it in a cookie.",
     }),
     expiresAt: t.expose('expiresAt', {
-      description: 'When the session ends at the latest.',
       type: 'DateTime',
+      description: 'When the session ends at the latest.',
     }),
     user: t.prismaField({
-      description: 'The viewer, who no longer needs to change the password.',
       type: User,
+      description: 'The viewer, who no longer needs to change the password.',
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
@@ -64,7 +64,7 @@ builder.mutationField('changePassword', (t) =>
 
 const CreateResetTokenInput = builder.inputType('CreateResetTokenInput', {
   description: 'Who gets a key to a new password.',
-  fields: (t) => ({ userId: t.id({ description: inputWords.userId, required: true }) }),
+  fields: (t) => ({ userId: t.id({ required: true, description: inputWords.userId }) }),
 });
 
 const ResetTokenPayload = builder.objectRef<ResetToken>('ResetTokenPayload').implement({
@@ -73,8 +73,8 @@ const ResetTokenPayload = builder.objectRef<ResetToken>('ResetTokenPayload').imp
   fields: (t) => ({
     resetToken: t.exposeString('resetToken', { description: 'Shown only once.' }),
     expiresAt: t.expose('expiresAt', {
-      description: 'Until when the key works: an hour from now.',
       type: 'DateTime',
+      description: 'Until when the key works: an hour from now.',
     }),
   }),
 });
@@ -97,10 +97,10 @@ const ResetPasswordWithTokenInput = builder.inputType('ResetPasswordWithTokenInp
   }),
   fields: (t) => ({
     token: t.string({
-      description: 'What createResetToken returned, or what follows # in the mailed link.',
       required: true,
+      description: 'What createResetToken returned, or what follows # in the mailed link.',
     }),
-    newPassword: t.string({ description: inputWords.password, required: true }),
+    newPassword: t.string({ required: true, description: inputWords.password }),
   }),
 });
 

@@ -32,12 +32,12 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     lastName: t.string({ description: inputWords.lastName }),
     phone: t.string({ description: inputWords.phone }),
     address: t.field({
-      description: 'The parts to change; null clears the whole address.',
       type: AddressInput,
+      description: 'The parts to change; null clears the whole address.',
     }),
     dailyRate: t.field({
-      description: 'US dollars per day worked, from today on; for managers and administrators only.',
       type: 'Money',
+      description: 'US dollars per day worked, from today on; for managers and administrators only.',
     }),
   }),
 });

@@ -26,8 +26,8 @@ builder.prismaNode('Session', {
       description: 'When it was last used, to within five minutes; in a browser, by a person.',
     }),
     ipAddress: t.exposeString('ipAddress', {
-      description: 'The IP address that it was started from; null if that is not known.',
       nullable: true,
+      description: 'The IP address that it was started from; null if that is not known.',
     }),
     userAgent: t.exposeString('userAgent', {
       nullable: true,
@@ -60,7 +60,7 @@ builder.prismaObjectFields(User, (t) => ({
 const EndSessionInput = builder.inputType('EndSessionInput', {
   description: 'Which session ends.',
   fields: (t) => ({
-    id: t.id({ description: "The id of one of the viewer's own sessions.", required: true }),
+    id: t.id({ required: true, description: "The id of one of the viewer's own sessions." }),
   }),
 });
 

@@ -23,10 +23,10 @@ const LoginInput = builder.inputType('LoginInput', {
   }),
   fields: (t) => ({
     email: t.string({
-      description: 'The address of the account; letter case does not matter.',
       required: true,
+      description: 'The address of the account; letter case does not matter.',
     }),
-    password: t.string({ description: 'Too many wrong ones lock sign-in for a while.', required: true }),
+    password: t.string({ required: true, description: 'Too many wrong ones lock sign-in for a while.' }),
     code: t.string({
       description: 'Of the authenticator app, or a recovery code: after SECOND_FACTOR_REQUIRED.',
     }),
@@ -42,15 +42,15 @@ export const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implemen
         "Send it as Authorization: Bearer. Empty for the portal's own pages, which have it in a cookie.",
     }),
     expiresAt: t.expose('expiresAt', {
-      description: 'When the session ends at the latest; it ends earlier when it is not used.',
       type: 'DateTime',
+      description: 'When the session ends at the latest; it ends earlier when it is not used.',
     }),
     needsPasswordChange: t.exposeBoolean('needsPasswordChange', {
       description: 'Someone else chose the password; until it is changed, nothing else is available.',
     }),
     user: t.prismaField({
-      description: 'Whose session it is: the viewer from now on.',
       type: User,
+      description: 'Whose session it is: the viewer from now on.',
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
@@ -91,10 +91,10 @@ const RegisterInput = builder.inputType('RegisterInput', {
   description: 'What somebody who wants to drive for the company tells about themselves.',
   validate: z.object({ ...newPerson, phone }),
   fields: (t) => ({
-    email: t.string({ description: inputWords.email, required: true }),
-    password: t.string({ description: inputWords.password, required: true }),
-    firstName: t.string({ description: inputWords.firstName, required: true }),
-    lastName: t.string({ description: inputWords.lastName, required: true }),
+    email: t.string({ required: true, description: inputWords.email }),
+    password: t.string({ required: true, description: inputWords.password }),
+    firstName: t.string({ required: true, description: inputWords.firstName }),
+    lastName: t.string({ required: true, description: inputWords.lastName }),
     phone: t.string({ description: inputWords.phone }),
   }),
 });
@@ -112,9 +112,9 @@ const RegisterPayload = builder.objectRef<Registered>('RegisterPayload').impleme
       resolve: () => false,
     }),
     user: t.field({
-      description: 'Always null; it once was the new user.',
       type: User,
       nullable: true,
+      description: 'Always null; it once was the new user.',
       deprecationReason:
         'Always null, because it would reveal who is registered. Read email, firstName and lastName here.',
       resolve: () => null,

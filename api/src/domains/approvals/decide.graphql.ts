@@ -44,8 +44,9 @@ const decision = z
   });
 
 const DayToDecideInput = builder.inputType('DayToDecideInput', {
+  description: 'A day to decide about, as it was when it was read.',
   fields: (t) => ({
-    id: t.id({ required: true }),
+    id: t.id({ required: true, description: 'The id of a day that is on no payroll run.' }),
     revision: t.string({
       required: true,
       description: 'The revision the day was read with: a day that has changed since is not decided.',
@@ -57,7 +58,11 @@ const DecideDaysInput = builder.inputType('DecideDaysInput', {
   description: 'One decision about 1 to 500 days, for any number of people and weeks.',
   validate: decision,
   fields: (t) => ({
-    days: t.field({ type: [DayToDecideInput], required: true }),
+    days: t.field({
+      type: [DayToDecideInput],
+      required: true,
+      description: 'The days it is about, each once.',
+    }),
     status: t.field({
       type: TimeLogStatusEnum,
       required: true,
@@ -79,7 +84,9 @@ const RefusedDay = builder.objectRef<Refused>('RefusedDay').implement({
       nullable: true,
       description: 'Null if the day is gone.',
     }),
-    message: t.exposeString('message'),
+    message: t.exposeString('message', {
+      description: 'Why it was not decided, as a sentence for the manager.',
+    }),
     timeLog: t.prismaField({
       type: TimeLog,
       nullable: true,
@@ -103,7 +110,10 @@ const DecideDaysPayload = builder.objectRef<DecidedDays>('DecideDaysPayload').im
         return decided.flatMap((key) => dayByKey.get(key) ?? []);
       },
     }),
-    refused: t.expose('refused', { type: [RefusedDay] }),
+    refused: t.expose('refused', {
+      type: [RefusedDay],
+      description: 'The days that stay as they are, each with its reason.',
+    }),
   }),
 });
 

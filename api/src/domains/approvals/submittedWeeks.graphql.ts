@@ -4,6 +4,7 @@ import { addDays } from 'rules/days';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
+import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
 import type { TimeLog as TimeLogRow } from '../../platform/db/generated/client/client.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
@@ -44,11 +45,16 @@ const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek').implement({
   fields: (t) => ({
     user: t.prismaField({
       type: User,
+      description: 'Whose week it is.',
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
-    weekStart: t.expose('weekStart', { type: 'Date' }),
-    weekEnd: t.field({ type: 'Date', resolve: ({ weekStart }) => addDays(weekStart, 6) }),
+    weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
+    weekEnd: t.field({
+      type: 'Date',
+      description: words.sunday,
+      resolve: ({ weekStart }) => addDays(weekStart, 6),
+    }),
     days: t.prismaField({
       type: [TimeLog],
       description:
@@ -69,7 +75,10 @@ const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek').implement({
     }),
     viewerCanDecide: t
       .withAuth({ signedIn: true })
-      .boolean({ resolve: ({ userId }, _args, { viewer }) => canDecideDays(viewer, userId) === null }),
+      .boolean({
+        description: "False for the viewer's own week, which others decide; `reason` says why.",
+        resolve: ({ userId }, _args, { viewer }) => canDecideDays(viewer, userId) === null,
+      }),
     reason: t.withAuth({ signedIn: true }).string({
       nullable: true,
       description: 'Why the viewer cannot decide on the week; null if they can.',

@@ -75,7 +75,7 @@ builder.queryField('userRecords', (t) =>
     type: File,
     description: "A person's records as one ZIP archive. Every download is recorded in the audit log.",
     errors: { types: [NotFoundError] },
-    args: { id: t.arg.id({ description: inputWords.userId, required: true }) },
+    args: { id: t.arg.id({ required: true, description: inputWords.userId }) },
     resolve: (_root, { id }, context) => exportRecords(context, id),
   }),
 );
@@ -83,10 +83,10 @@ builder.queryField('userRecords', (t) =>
 const SetUserArchivedInput = builder.inputType('SetUserArchivedInput', {
   description: 'Who is archived, or brought back.',
   fields: (t) => ({
-    userId: t.id({ description: inputWords.userId, required: true }),
+    userId: t.id({ required: true, description: inputWords.userId }),
     archived: t.boolean({
-      description: 'True to archive, which ends access at once; false to unarchive.',
       required: true,
+      description: 'True to archive, which ends access at once; false to unarchive.',
     }),
   }),
 });
@@ -109,7 +109,7 @@ const DeleteUserInput = builder.inputType('DeleteUserInput', {
     confirmEmail: z.string().max(254, 'The email address is too long.').nullish(),
   }),
   fields: (t) => ({
-    userId: t.id({ description: 'The id of an archived user.', required: true }),
+    userId: t.id({ required: true, description: 'The id of an archived user.' }),
     confirmEmail: t.string({
       description: "The user's email address, typed again as a safeguard; it must match if it is given.",
     }),

@@ -42,10 +42,10 @@ builder.queryField('contractors', (t) =>
           description: inputWords.search,
         }),
         status: t.arg({
-          description: 'Only those who can sign in, or only those who cannot; both if left out.',
           type: ActivityStatus,
+          description: 'Only those who can sign in, or only those who cannot; both if left out.',
         }),
-        order: t.arg({ description: 'By name if left out.', type: ContractorOrder }),
+        order: t.arg({ type: ContractorOrder, description: 'By name if left out.' }),
         includeArchived: t.arg.boolean({
           description: 'Includes people who have left and are archived: totals for the past need them.',
         }),
@@ -79,7 +79,7 @@ builder.queryField('contractor', (t) =>
     nullable: true,
     description: 'One contractor; null when there is none with this id.',
     authScopes: { anyRole: CONTRACTOR_READERS },
-    args: { id: t.arg.id({ description: 'The id of a contractor, who may be archived.', required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'The id of a contractor, who may be archived.' }) },
     resolve: (query, _root, { id }, { db }) => {
       const key = keyOrNone('User', id);
       return db.user.findFirst({
@@ -95,10 +95,10 @@ const CreateContractorInput = builder.inputType('CreateContractorInput', {
     'Everything but the daily rate is required; the contractor changes the password at the first sign-in.',
   validate: z.object({ ...newPerson, ...rate }),
   fields: (t) => ({
-    email: t.string({ description: inputWords.email, required: true }),
-    password: t.string({ description: inputWords.password, required: true }),
-    firstName: t.string({ description: inputWords.firstName, required: true }),
-    lastName: t.string({ description: inputWords.lastName, required: true }),
+    email: t.string({ required: true, description: inputWords.email }),
+    password: t.string({ required: true, description: inputWords.password }),
+    firstName: t.string({ required: true, description: inputWords.firstName }),
+    lastName: t.string({ required: true, description: inputWords.lastName }),
     dailyRate: t.field({ type: 'Money', description: inputWords.dailyRate }),
     effectiveFrom: t.field({ type: 'Date', description: inputWords.effectiveFrom }),
   }),
@@ -125,7 +125,7 @@ const UpdateContractorInput = builder.inputType('UpdateContractorInput', {
     ...rate,
   }),
   fields: (t) => ({
-    id: t.id({ description: 'The id of a contractor, not of a staff member.', required: true }),
+    id: t.id({ required: true, description: 'The id of a contractor, not of a staff member.' }),
     firstName: t.string({ description: inputWords.firstName }),
     lastName: t.string({ description: inputWords.lastName }),
     email: t.string({ description: inputWords.email }),
@@ -148,7 +148,7 @@ builder.mutationField('updateContractor', (t) =>
 const DeactivateContractorInput = builder.inputType('DeactivateContractorInput', {
   description: 'Whose access ends.',
   fields: (t) => ({
-    id: t.id({ description: 'The id of a contractor, not of a staff member.', required: true }),
+    id: t.id({ required: true, description: 'The id of a contractor, not of a staff member.' }),
   }),
 });
 

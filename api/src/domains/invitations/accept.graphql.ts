@@ -45,7 +45,7 @@ const AcceptInvitationInput = builder.inputType('AcceptInvitationInput', {
   validate: z.object({ token, newPassword: password }),
   fields: (t) => ({
     token: t.string({ required: true, description: 'What follows # in the link.' }),
-    newPassword: t.string({ description: inputWords.password, required: true }),
+    newPassword: t.string({ required: true, description: inputWords.password }),
   }),
 });
 

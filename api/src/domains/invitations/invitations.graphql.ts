@@ -72,16 +72,16 @@ const InvitePersonInput = builder.inputType('InvitePersonInput', {
   }),
   fields: (t) => ({
     kind: t.field({
-      description: 'Whether the person joins the staff or drives as a contractor.',
       type: UserKindEnum,
       required: true,
+      description: 'Whether the person joins the staff or drives as a contractor.',
     }),
     email: t.string({
       required: true,
       description: 'Where the invitation goes, and what the person signs in with.',
     }),
-    firstName: t.string({ description: inputWords.firstName, required: true }),
-    lastName: t.string({ description: inputWords.lastName, required: true }),
+    firstName: t.string({ required: true, description: inputWords.firstName }),
+    lastName: t.string({ required: true, description: inputWords.lastName }),
     phone: t.string({ description: inputWords.phone }),
     roles: t.field({
       type: [RoleNameEnum],

@@ -32,7 +32,9 @@ export const RoleNameEnum = builder.enumType('RoleName', {
     },
     Manager: { description: 'Runs the work: contractors, approving days, payroll and reports.' },
     HR: { description: "Looks after people's records: adds staff, and reads rates and contact details." },
-    Accountant: { description: 'Reads days, payroll and tax documents, and may see taxpayer numbers in full.' },
+    Accountant: {
+      description: 'Reads days, payroll and tax documents, and may see taxpayer numbers in full.',
+    },
     Supervisor: { description: 'Staff with their own days, pay and documents.' },
     Asst_Manager: { description: 'Staff with their own days, pay and documents.' },
     Admin_Assistant: { description: 'Staff with their own days, pay and documents.' },
@@ -89,12 +91,12 @@ const Contact = builder
     fields: (t) => ({
       email: t.exposeString('email', { description: 'What the person signs in with and is mailed at.' }),
       phone: t.exposeString('phone', {
-        description: 'As typed, in any format; null if there is none.',
         nullable: true,
+        description: 'As typed, in any format; null if there is none.',
       }),
       address: t.field({
-        description: 'Where the person gets letters; parts that are unknown are empty.',
         type: Address,
+        description: 'Where the person gets letters; parts that are unknown are empty.',
         resolve: (contact) => contact,
       }),
     }),
@@ -115,16 +117,16 @@ const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) 
 };
 
 export const User = builder.prismaNode('User', {
-  description: 'A person the company works with: a member of its staff or a contractor.',
   id: { field: 'id' },
   // Nobody is null, and no error.
   nullable: true,
+  description: 'A person the company works with: a member of its staff or a contractor.',
   // Only what a query selects is read: the password hash never leaves the database for a screen.
   select: { id: true },
   fields: (t) => ({
     kind: t.expose('kind', {
-      description: 'Decides on which lists and screens the person is found.',
       type: UserKindEnum,
+      description: 'Decides on which lists and screens the person is found.',
       authScopes: anyColleague,
     }),
     firstName: t.exposeString('firstName', {
@@ -154,13 +156,13 @@ export const User = builder.prismaNode('User', {
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     phone: t.exposeString('phone', {
-      description: 'As typed; null if there is none. For the person, administrators, managers and HR.',
       nullable: true,
+      description: 'As typed; null if there is none. For the person, administrators, managers and HR.',
       authScopes: ownOr(CONTACT_READERS),
     }),
     address: t.field({
-      description: 'Where letters go; for the person, administrators, managers and HR.',
       type: Address,
+      description: 'Where letters go; for the person, administrators, managers and HR.',
       authScopes: ownOr(CONTACT_READERS),
       select: { street: true, city: true, state: true, zip: true, country: true },
       resolve: (user) => user,
@@ -185,15 +187,15 @@ export const User = builder.prismaNode('User', {
       },
     }),
     roles: t.field({
-      description: 'From the highest to the lowest; empty for contractors.',
       type: [RoleNameEnum],
+      description: 'From the highest to the lowest; empty for contractors.',
       authScopes: ownOr(CONTRACTOR_READERS),
       select: withRoles,
       resolve: (user) => ROLES_BY_RANK.filter((role) => names(user.roles).includes(role)),
     }),
     permissions: t.field({
-      description: 'What the roles allow beyond their own screens; empty for most people.',
       type: [PermissionEnum],
+      description: 'What the roles allow beyond their own screens; empty for most people.',
       authScopes: ownOr(CONTRACTOR_READERS),
       select: withRoles,
       resolve: (user) => listPermissions(names(user.roles)),
@@ -225,19 +227,19 @@ export const User = builder.prismaNode('User', {
       resolve: (user) => !user.mustChangePassword,
     }),
     archivedAt: t.expose('archivedAt', {
-      description: 'Since when the person is archived; null if not archived.',
       type: 'DateTime',
       nullable: true,
+      description: 'Since when the person is archived; null if not archived.',
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     createdAt: t.expose('createdAt', {
-      description: 'When the person was added, or registered.',
       type: 'DateTime',
+      description: 'When the person was added, or registered.',
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     updatedAt: t.expose('updatedAt', {
-      description: "When the person's record last changed; days and pay do not count.",
       type: 'DateTime',
+      description: "When the person's record last changed; days and pay do not count.",
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     viewerCanEdit: t.withAuth({ signedIn: true }).boolean({

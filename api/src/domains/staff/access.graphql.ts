@@ -11,10 +11,10 @@ import { resetPassword, setUserActive, signOutEverywhere, unlockSignIn } from '.
 const SetUserActiveInput = builder.inputType('SetUserActiveInput', {
   description: 'Whose access is given or ended.',
   fields: (t) => ({
-    userId: t.id({ description: inputWords.userId, required: true }),
+    userId: t.id({ required: true, description: inputWords.userId }),
     isActive: t.boolean({
-      description: 'True to let the person sign in; false ends all sessions and tokens at once.',
       required: true,
+      description: 'True to let the person sign in; false ends all sessions and tokens at once.',
     }),
   }),
 });
@@ -34,8 +34,8 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
   description: 'Who gets a temporary password, and which.',
   validate: z.object({ userId: z.string(), newPassword: password }),
   fields: (t) => ({
-    userId: t.id({ description: inputWords.userId, required: true }),
-    newPassword: t.string({ description: inputWords.password, required: true }),
+    userId: t.id({ required: true, description: inputWords.userId }),
+    newPassword: t.string({ required: true, description: inputWords.password }),
   }),
 });
 
@@ -53,7 +53,7 @@ builder.mutationField('resetPassword', (t) =>
 
 const UnlockSignInInput = builder.inputType('UnlockSignInInput', {
   description: 'Who is let in again.',
-  fields: (t) => ({ userId: t.id({ description: inputWords.userId, required: true }) }),
+  fields: (t) => ({ userId: t.id({ required: true, description: inputWords.userId }) }),
 });
 
 builder.mutationField('unlockSignIn', (t) =>
@@ -69,7 +69,7 @@ builder.mutationField('unlockSignIn', (t) =>
 
 const SignOutEverywhereInput = builder.inputType('SignOutEverywhereInput', {
   description: 'Who is signed out everywhere.',
-  fields: (t) => ({ userId: t.id({ description: inputWords.userId, required: true }) }),
+  fields: (t) => ({ userId: t.id({ required: true, description: inputWords.userId }) }),
 });
 
 builder.mutationField('signOutEverywhere', (t) =>

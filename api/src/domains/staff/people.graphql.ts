@@ -50,10 +50,10 @@ builder.queryField('staff', (t) =>
       authScopes: { anyRole: STAFF_READERS },
       args: {
         search: t.arg.string({ description: inputWords.search }),
-        role: t.arg({ description: words.anyRole, type: RoleNameEnum }),
+        role: t.arg({ type: RoleNameEnum, description: words.anyRole }),
         status: t.arg({
-          description: 'Only those who can sign in, or only those who cannot; both if left out.',
           type: ActivityStatus,
+          description: 'Only those who can sign in, or only those who cannot; both if left out.',
         }),
         includeArchived: t.arg.boolean({
           description: 'True to include people who have left and are archived.',
@@ -73,7 +73,7 @@ builder.queryField('people', (t) =>
       authScopes: { anyRole: STAFF_READERS },
       args: {
         search: t.arg.string({ description: inputWords.search }),
-        role: t.arg({ description: words.anyRole, type: RoleNameEnum }),
+        role: t.arg({ type: RoleNameEnum, description: words.anyRole }),
       },
       resolve: (_root, args, context, info) => peoplePage(args, context, info, peopleWhere(args)),
     },
@@ -89,7 +89,7 @@ builder.queryField('archivedUsers', (t) =>
       authScopes: { anyRole: STAFF_READERS },
       args: {
         search: t.arg.string({ description: inputWords.search }),
-        role: t.arg({ description: words.anyRole, type: RoleNameEnum }),
+        role: t.arg({ type: RoleNameEnum, description: words.anyRole }),
       },
       resolve: (_root, args, context, info) =>
         peoplePage(args, context, info, { ...peopleWhere(args), archivedAt: { not: null } }, [
@@ -107,7 +107,7 @@ builder.queryField('staffMember', (t) =>
     nullable: true,
     description: 'One person from the lists of people, of either kind; null when there is none with this id.',
     authScopes: { anyRole: STAFF_READERS },
-    args: { id: t.arg.id({ description: inputWords.userId, required: true }) },
+    args: { id: t.arg.id({ required: true, description: inputWords.userId }) },
     resolve: (query, _root, { id }, { db }) => {
       const key = keyOrNone('User', id);
       return db.user.findFirst({ ...query, where: { id: { in: key ? [key] : [] } } });
@@ -123,7 +123,7 @@ builder.queryField('user', (t) =>
       'The viewer; for administrators, managers and HR, anyone. Null when there is none with this id.',
     authScopes: (_root, { id }, context) =>
       isOwnerOrHasRole(context, keyOrNone('User', id) ?? '', CONTACT_READERS),
-    args: { id: t.arg.id({ description: inputWords.userId, required: true }) },
+    args: { id: t.arg.id({ required: true, description: inputWords.userId }) },
     resolve: (query, _root, { id }, { db }) => {
       const key = keyOrNone('User', id);
       return db.user.findFirst({ ...query, where: { id: { in: key ? [key] : [] } } });

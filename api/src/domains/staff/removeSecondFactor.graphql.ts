@@ -8,7 +8,7 @@ import { removeSecondFactor } from './removeSecondFactor.service.ts';
 
 const RemoveSecondFactorInput = builder.inputType('RemoveSecondFactorInput', {
   description: 'Whose second factor is removed.',
-  fields: (t) => ({ userId: t.id({ description: inputWords.userId, required: true }) }),
+  fields: (t) => ({ userId: t.id({ required: true, description: inputWords.userId }) }),
 });
 
 builder.mutationField('removeSecondFactor', (t) =>

@@ -14,11 +14,11 @@ const CreateStaffInput = builder.inputType('CreateStaffInput', {
     'Without roles, the new staff member is an Employee; the password is changed at the first sign-in.',
   validate: z.object({ ...newPerson, ...rate, roles: z.array(z.enum(ROLES_BY_RANK)).nullish() }),
   fields: (t) => ({
-    email: t.string({ description: inputWords.email, required: true }),
-    password: t.string({ description: inputWords.password, required: true }),
-    firstName: t.string({ description: inputWords.firstName, required: true }),
-    lastName: t.string({ description: inputWords.lastName, required: true }),
-    roles: t.field({ description: inputWords.roles, type: [RoleNameEnum] }),
+    email: t.string({ required: true, description: inputWords.email }),
+    password: t.string({ required: true, description: inputWords.password }),
+    firstName: t.string({ required: true, description: inputWords.firstName }),
+    lastName: t.string({ required: true, description: inputWords.lastName }),
+    roles: t.field({ type: [RoleNameEnum], description: inputWords.roles }),
     dailyRate: t.field({ type: 'Money', description: inputWords.dailyRate }),
     effectiveFrom: t.field({ type: 'Date', description: inputWords.effectiveFrom }),
   }),
@@ -46,7 +46,7 @@ const UpdateStaffInput = builder.inputType('UpdateStaffInput', {
     ...rate,
   }),
   fields: (t) => ({
-    id: t.id({ description: inputWords.userId, required: true }),
+    id: t.id({ required: true, description: inputWords.userId }),
     firstName: t.string({ description: inputWords.firstName }),
     lastName: t.string({ description: inputWords.lastName }),
     phone: t.string({ description: inputWords.phone }),
@@ -70,7 +70,7 @@ const SetPayRateInput = builder.inputType('SetPayRateInput', {
   description: 'Whose rate it is, how much, and from which day on.',
   validate: z.object({ userId: z.string(), ...rate }),
   fields: (t) => ({
-    userId: t.id({ description: inputWords.userId, required: true }),
+    userId: t.id({ required: true, description: inputWords.userId }),
     dailyRate: t.field({
       type: 'Money',
       description: 'US dollars per day worked; null or left out removes the rate.',
@@ -93,11 +93,11 @@ builder.mutationField('setPayRate', (t) =>
 const AssignRoleInput = builder.inputType('AssignRoleInput', {
   description: 'Who gets which role.',
   fields: (t) => ({
-    userId: t.id({ description: 'The id of a staff member; contractors have no roles.', required: true }),
+    userId: t.id({ required: true, description: 'The id of a staff member; contractors have no roles.' }),
     role: t.field({
-      description: 'The role to add; one that the person has is a conflict.',
       type: RoleNameEnum,
       required: true,
+      description: 'The role to add; one that the person has is a conflict.',
     }),
   }),
 });
@@ -117,11 +117,11 @@ builder.mutationField('assignRole', (t) =>
 const RemoveRoleInput = builder.inputType('RemoveRoleInput', {
   description: 'Who loses which role.',
   fields: (t) => ({
-    userId: t.id({ description: 'The id of a staff member.', required: true }),
+    userId: t.id({ required: true, description: 'The id of a staff member.' }),
     role: t.field({
-      description: "The role to take away; the person's other roles stay.",
       type: RoleNameEnum,
       required: true,
+      description: "The role to take away; the person's other roles stay.",
     }),
   }),
 });

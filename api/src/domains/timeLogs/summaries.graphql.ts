@@ -4,6 +4,7 @@ import { toAmount } from 'rules/money';
 import { CONTRACTOR_READERS, MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
 import type { PayTotals as Totals } from './paySummary.ts';
 import {
@@ -21,9 +22,11 @@ const DaySummary = builder.objectRef<Days>('DaySummary').implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     totalDays: t.exposeInt('totalDays', { description: 'Approved, pending and rejected days together.' }),
-    approvedDays: t.exposeInt('approvedDays'),
-    pendingDays: t.exposeInt('pendingDays'),
-    rejectedDays: t.exposeInt('rejectedDays'),
+    approvedDays: t.exposeInt('approvedDays', {
+      description: 'Worked days that were approved, on payroll or not.',
+    }),
+    pendingDays: t.exposeInt('pendingDays', { description: 'Worked days that await a decision.' }),
+    rejectedDays: t.exposeInt('rejectedDays', { description: 'Worked days that were rejected.' }),
     estimatedEarnings: t.field({
       type: 'Money',
       description:
@@ -38,11 +41,19 @@ const PayTotals = builder.objectRef<Totals>('PayTotals').implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     period: t.exposeString('period', { description: "The week's Sunday, YYYY-MM or YYYY." }),
-    startDate: t.expose('startDate', { type: 'Date' }),
-    endDate: t.expose('endDate', { type: 'Date' }),
+    startDate: t.expose('startDate', { type: 'Date', description: 'The first day of the period, included.' }),
+    endDate: t.expose('endDate', { type: 'Date', description: 'The last day of the period, included.' }),
     daysWorked: t.exposeInt('daysWorked', { description: 'Days marked as worked.' }),
-    earned: t.field({ type: 'Money', resolve: (totals) => toAmount(totals.earned) }),
-    expenses: t.field({ type: 'Money', resolve: (totals) => toAmount(totals.expenses) }),
+    earned: t.field({
+      type: 'Money',
+      description: 'Pay on runs that are not void, expenses not included.',
+      resolve: (totals) => toAmount(totals.earned),
+    }),
+    expenses: t.field({
+      type: 'Money',
+      description: 'Expenses on the same runs, reimbursed on top of pay.',
+      resolve: (totals) => toAmount(totals.expenses),
+    }),
     paid: t.field({
       type: 'Money',
       description: 'Pay and expenses of runs that have been paid out.',
@@ -75,13 +86,27 @@ const ContractorStats = builder.objectRef<Stats>('ContractorStats').implement({
     daysWorked: t.exposeInt('daysWorked', {
       description: 'Approved, pending and rejected days together.',
     }),
-    approvedDays: t.exposeInt('approvedDays'),
-    pendingDays: t.exposeInt('pendingDays'),
-    rejectedDays: t.exposeInt('rejectedDays'),
+    approvedDays: t.exposeInt('approvedDays', {
+      description: 'Worked days that were approved, on payroll or not.',
+    }),
+    pendingDays: t.exposeInt('pendingDays', { description: 'Worked days that await a decision.' }),
+    rejectedDays: t.exposeInt('rejectedDays', { description: 'Worked days that were rejected.' }),
     payrollRuns: t.exposeInt('payrollRuns', { description: 'Runs with a day in the range.' }),
-    basePay: t.field({ type: 'Money', resolve: (stats) => toAmount(stats.basePay) }),
-    expenses: t.field({ type: 'Money', resolve: (stats) => toAmount(stats.expenses) }),
-    totalPay: t.field({ type: 'Money', resolve: (stats) => toAmount(stats.totalPay) }),
+    basePay: t.field({
+      type: 'Money',
+      description: 'Pay for the days of the range, expenses not included.',
+      resolve: (stats) => toAmount(stats.basePay),
+    }),
+    expenses: t.field({
+      type: 'Money',
+      description: 'Expenses reimbursed for the days of the range.',
+      resolve: (stats) => toAmount(stats.expenses),
+    }),
+    totalPay: t.field({
+      type: 'Money',
+      description: 'Base pay and expenses together.',
+      resolve: (stats) => toAmount(stats.totalPay),
+    }),
   }),
 });
 
@@ -114,7 +139,10 @@ builder.prismaObjectFields('User', (t) => ({
     type: ContractorStats,
     description: 'Days and pay of a date range, both ends included; all of them if left open.',
     authScopes: { anyRole: CONTRACTOR_READERS },
-    args: { startDate: t.arg({ type: 'Date' }), endDate: t.arg({ type: 'Date' }) },
+    args: {
+      startDate: t.arg({ type: 'Date', description: words.from }),
+      endDate: t.arg({ type: 'Date', description: words.to }),
+    },
     resolve: ({ id }, range, context) => contractorStats(context, id, range),
   }),
 }));
