@@ -2,11 +2,14 @@
 export const words = {
   anyRole: 'Only people with this role, whatever other roles they have; any if left out.',
   anyStatus: 'Only those in this status; any if left out.',
-  createdBy: 'Who started it; null when that person has been deleted.',
+  anyDayOfWeek: 'Any day of the week, preferably its Monday.',
+  basePay: 'Pay for the days, expenses not included.',
+  expenses: 'Expenses, reimbursed on top of base pay.',
   /** Of a list's filter. */
   from: 'The first day, included; from the beginning if left out.',
   to: 'The last day, included; no end if left out.',
   monday: 'The Monday on which the week begins.',
   sunday: 'The Sunday on which the week ends.',
+  totalPay: 'Base pay and expenses together.',
   message: 'What happened, as a sentence for people.',
 } as const;

@@ -73,12 +73,10 @@ const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek').implement({
       type: 'DateTime',
       description: 'When the last of the pending days was submitted.',
     }),
-    viewerCanDecide: t
-      .withAuth({ signedIn: true })
-      .boolean({
-        description: "False for the viewer's own week, which others decide; `reason` says why.",
-        resolve: ({ userId }, _args, { viewer }) => canDecideDays(viewer, userId) === null,
-      }),
+    viewerCanDecide: t.withAuth({ signedIn: true }).boolean({
+      description: "False for the viewer's own week, which others decide; `reason` says why.",
+      resolve: ({ userId }, _args, { viewer }) => canDecideDays(viewer, userId) === null,
+    }),
     reason: t.withAuth({ signedIn: true }).string({
       nullable: true,
       description: 'Why the viewer cannot decide on the week; null if they can.',

@@ -4,6 +4,7 @@ import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, page, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { isActiveOwnerOrHasRole, ownListOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
@@ -33,8 +34,10 @@ builder.queryField('payrollRuns', (t) =>
       description:
         "Runs, newest week first: the viewer's own; managers, administrators and accountants see all.",
       args: {
-        userId: t.arg.id({ description: 'Only the runs of this person.' }),
-        status: t.arg({ type: PayrollRunStatusEnum }),
+        userId: t.arg.id({
+          description: "Only this person's runs; everybody's whom the viewer may see if left out.",
+        }),
+        status: t.arg({ type: PayrollRunStatusEnum, description: words.anyStatus }),
         startDate: t.arg({ type: 'Date', description: 'Weeks with a day on or after this one.' }),
         endDate: t.arg({ type: 'Date', description: 'Weeks with a day on or before this one.' }),
       },

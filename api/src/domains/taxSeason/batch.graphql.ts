@@ -5,6 +5,7 @@ import { nodeFor } from '../../graph/nodeFor.ts';
 import type { Counted } from '../../graph/pagedConnection.ts';
 import {
   batchFields,
+  CREATED_AT,
   FINISHED_AT,
   itemStatus,
   progressField,
@@ -57,7 +58,7 @@ export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
   fields: (t) => ({
     type: t.expose('type', { type: TaxDocumentTypeEnum }),
     year: t.exposeInt('year', { description: 'The year in which the money was paid.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', CREATED_AT),
     createdBy: t.relation('createdBy', STARTED_BY),
     finishedAt: t.expose('finishedAt', FINISHED_AT),
     total: t.int(batch.count('total', 'How many people were ready when it was started.')),

@@ -94,17 +94,17 @@ const ContractorStats = builder.objectRef<Stats>('ContractorStats').implement({
     payrollRuns: t.exposeInt('payrollRuns', { description: 'Runs with a day in the range.' }),
     basePay: t.field({
       type: 'Money',
-      description: 'Pay for the days of the range, expenses not included.',
+      description: words.basePay,
       resolve: (stats) => toAmount(stats.basePay),
     }),
     expenses: t.field({
       type: 'Money',
-      description: 'Expenses reimbursed for the days of the range.',
+      description: words.expenses,
       resolve: (stats) => toAmount(stats.expenses),
     }),
     totalPay: t.field({
       type: 'Money',
-      description: 'Base pay and expenses together.',
+      description: words.totalPay,
       resolve: (stats) => toAmount(stats.totalPay),
     }),
   }),
