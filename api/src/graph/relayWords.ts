@@ -16,7 +16,8 @@ export const relayWords = {
   cursorFieldOptions: { description: 'The place of the row in the list, for `after` and `before`.' },
   nodeFieldOptions: { description: 'The record in this place.' },
   firstArgOptions: {
-    description: 'How many rows to return, from the start of the list or after `after`; 50 if left out.',
+    description:
+      'How many rows to return, from the start of the list or after `after`; if left out 50, of a history 20.',
   },
   afterArgOptions: { description: 'Only rows after this cursor, such as the endCursor of the page before.' },
   lastArgOptions: { description: 'How many rows to return, counted back from `before`.' },

@@ -10,6 +10,7 @@ export const words = {
   to: 'The last day, included; no end if left out.',
   monday: 'The Monday on which the week begins.',
   sunday: 'The Sunday on which the week ends.',
+  taxYear: 'The calendar year in which the money was paid, whatever weeks it was for.',
   totalPay: 'Base pay and expenses together.',
   message: 'What happened, as a sentence for people.',
 } as const;

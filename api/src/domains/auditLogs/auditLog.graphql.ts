@@ -10,7 +10,12 @@ import { toMessage } from './messages.ts';
 
 export const LogLevelEnum = builder.enumType('LogLevel', {
   description: 'How much attention an entry needs.',
-  values: ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const,
+  values: {
+    INFO: { description: 'What happens every day.' },
+    WARNING: { description: 'Worth a look: access, pay or money was changed.' },
+    ERROR: { description: 'Something was refused or failed.' },
+    CRITICAL: { description: 'Somebody has to act now.' },
+  },
 });
 
 const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement({
@@ -18,8 +23,14 @@ const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     field: t.exposeString('field', { description: "Such as 'Daily rate'." }),
-    before: t.exposeString('before', { nullable: true }),
-    after: t.exposeString('after', { nullable: true }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'The value before; null if there was none.',
+    }),
+    after: t.exposeString('after', {
+      nullable: true,
+      description: 'The value after; null if there is none.',
+    }),
   }),
 });
 
@@ -28,7 +39,9 @@ const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').imple
   // Guarded where it is offered, and reveals nothing about anybody.
   authScopes: { anyRole: ALL_STAFF },
   fields: (t) => ({
-    number: t.exposeInt('number'),
+    number: t.exposeInt('number', {
+      description: 'The number that stands for this person throughout the log.',
+    }),
     name: t.string({
       description: "Such as 'Deleted user #12'.",
       resolve: ({ number }) => deletedUserName(number),
@@ -51,17 +64,17 @@ const MESSAGE_FIELDS = {
 } as const;
 
 export const AuditLog = builder.prismaNode('AuditLog', {
-  description: 'Something that happened: who did what to which record, when and from where. Never altered.',
   id: { field: 'id' },
   // An entry that is none is null, and no error; for anybody else there is none.
   nullable: true,
+  description: 'Something that happened: who did what to which record, when and from where. Never altered.',
   findUnique: nodeFor(ADMINS),
   authScopes: { anyRole: ADMINS },
   // Cursors are made of these two.
   select: { id: true, timestamp: true },
   fields: (t) => ({
     action: t.exposeString('action', { description: 'Such as USER_LOGIN.' }),
-    level: t.expose('level', { type: LogLevelEnum }),
+    level: t.expose('level', { type: LogLevelEnum, description: 'How much attention it needs.' }),
     entityType: t.exposeString('entityType', { description: 'The kind of record it happened to.' }),
     entityId: t.string({
       nullable: true,
@@ -72,7 +85,10 @@ export const AuditLog = builder.prismaNode('AuditLog', {
           ? encodeId(entityType, entityId)
           : entityId,
     }),
-    timestamp: t.expose('timestamp', { type: 'DateTime' }),
+    timestamp: t.expose('timestamp', {
+      type: 'DateTime',
+      description: 'When it happened, to the millisecond.',
+    }),
     user: t.relation('user', {
       nullable: true,
       description: 'Who did it; null for the system, for anonymous callers and for someone deleted since.',
@@ -84,8 +100,14 @@ export const AuditLog = builder.prismaNode('AuditLog', {
       select: { deletedUserNumber: true },
       resolve: ({ deletedUserNumber: number }) => (number === null ? null : { number }),
     }),
-    ipAddress: t.exposeString('ipAddress', { nullable: true }),
-    userAgent: t.exposeString('userAgent', { nullable: true }),
+    ipAddress: t.exposeString('ipAddress', {
+      nullable: true,
+      description: 'Where the request came from; null for the system.',
+    }),
+    userAgent: t.exposeString('userAgent', {
+      nullable: true,
+      description: 'What the client called itself; null if it did not, and for the system.',
+    }),
     oldValues: t.string({
       nullable: true,
       description: 'The values before, as JSON text.',
@@ -125,10 +147,14 @@ export const HistoryEntry = builder.prismaObject('AuditLog', {
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeId('HistoryEntry', id) }),
     sentence: t.string({
+      description: "What happened, such as 'Marcus Oyelaran voided payroll #575 for Dario Fontaine.'",
       select: MESSAGE_FIELDS,
       resolve: (entry, _args, context) => toMessage(context, entry),
     }),
-    timestamp: t.expose('timestamp', { type: 'DateTime' }),
+    timestamp: t.expose('timestamp', {
+      type: 'DateTime',
+      description: 'When it happened, to the millisecond.',
+    }),
     user: t.relation('user', {
       nullable: true,
       description: 'Who did it; null for the system and for someone deleted since.',

@@ -66,7 +66,7 @@ builder.queryField('auditLogs', (t) =>
       args: {
         userId: t.arg.id({ description: 'Only what this person did.' }),
         action: t.arg.string({ description: 'One of auditActions.' }),
-        level: t.arg({ type: LogLevelEnum }),
+        level: t.arg({ type: LogLevelEnum, description: 'Only entries of this level; all if left out.' }),
         startDate: t.arg({
           type: 'Date',
           description: "From the beginning of this day in the company's zone.",
@@ -116,7 +116,7 @@ const AuditLogStats = builder.objectRef<AuditLogStatsShape>('AuditLogStats').imp
   description: 'How many entries the last thirty days brought.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    totalLogs: t.exposeInt('totalLogs'),
+    totalLogs: t.exposeInt('totalLogs', { description: 'Entries of every kind.' }),
     userLogin: t.exposeInt('userLogin', { description: 'Sign-ins.' }),
     userCreated: t.exposeInt('userCreated', { description: 'New users.' }),
     payrollCalculation: t.exposeInt('payrollCalculation', { description: 'Weeks that were processed.' }),
@@ -138,7 +138,9 @@ const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerifi
   description: 'Whether the audit log is still as it was written.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    intact: t.exposeBoolean('intact'),
+    intact: t.exposeBoolean('intact', {
+      description: 'True if nothing was altered, removed or inserted; otherwise `problem` says what.',
+    }),
     entries: t.exposeInt('entries', { description: 'Entries in the log.' }),
     sealed: t.exposeInt('sealed', {
       description: 'Links of the chain: entries, and those that were erased.',
@@ -155,7 +157,10 @@ const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerifi
     headHash: t.exposeString('headHash', {
       description: 'The hash of the newest link, which vouches for the whole log: worth recording elsewhere.',
     }),
-    verifiedAt: t.expose('verifiedAt', { type: 'DateTime' }),
+    verifiedAt: t.expose('verifiedAt', {
+      type: 'DateTime',
+      description: 'When the log was read; entries written since are not covered.',
+    }),
   }),
 });
 

@@ -18,7 +18,10 @@ const View = builder.prismaObject('AuditLog', {
   select: { id: true, timestamp: true },
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeId('DataView', id) }),
-    openedAt: t.expose('timestamp', { type: 'DateTime' }),
+    openedAt: t.expose('timestamp', {
+      type: 'DateTime',
+      description: 'When it was opened, to the millisecond.',
+    }),
     openedBy: t.string({
       description: "The name of who opened it; 'Deleted user #12' for somebody deleted since.",
       select: {

@@ -28,7 +28,7 @@ const Change = builder.objectRef<PublicSignal>('Change').implement({
   description: 'Something has changed. It says where to look, not what changed.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    kind: t.expose('kind', { type: ChangeKindEnum }),
+    kind: t.expose('kind', { type: ChangeKindEnum, description: 'What to load again.' }),
     userId: t.id({
       nullable: true,
       description: 'Whose data changed; null if it concerns several people or nobody.',

@@ -140,21 +140,17 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       select: { replacedBy: { select: { id: true } } },
       resolve: (run) => run.replacedBy !== null,
     }),
-    viewerCanVoid: t
-      .withAuth({ signedIn: true })
-      .boolean({
-        description: 'Whether the viewer may void it: nobody may void their own.',
-        select: { status: true },
-        resolve: (run, _args, { viewer }) =>
-          run.status !== 'VOID' && canPay(viewer, { id: run.userId }) === null,
-      }),
-    viewerCanMarkPaid: t
-      .withAuth({ signedIn: true })
-      .boolean({
-        description: 'Whether it is processed and the viewer may mark it as paid: nobody may for their own.',
-        select: { status: true },
-        resolve: (run, _args, { viewer }) =>
-          run.status === 'PROCESSED' && canPay(viewer, { id: run.userId }) === null,
-      }),
+    viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may void it: nobody may void their own.',
+      select: { status: true },
+      resolve: (run, _args, { viewer }) =>
+        run.status !== 'VOID' && canPay(viewer, { id: run.userId }) === null,
+    }),
+    viewerCanMarkPaid: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether it is processed and the viewer may mark it as paid: nobody may for their own.',
+      select: { status: true },
+      resolve: (run, _args, { viewer }) =>
+        run.status === 'PROCESSED' && canPay(viewer, { id: run.userId }) === null,
+    }),
   }),
 });

@@ -31,7 +31,7 @@ builder.queryField('reports', (t) =>
       authScopes: { anyRole: PAYROLL_READERS },
       description: 'Reports, newest first. Their tables can be queried only one report at a time.',
       args: {
-        type: t.arg({ type: ReportTypeEnum }),
+        type: t.arg({ type: ReportTypeEnum, description: 'Only reports of this kind; all if left out.' }),
         startDate: t.arg({
           type: 'Date',
           description: 'Reports that cover a day on or after this one; tax reports cover their year.',
@@ -64,7 +64,7 @@ builder.queryField('report', (t) =>
     nullable: true,
     description: 'One report; null when there is none with this id.',
     authScopes: { anyRole: PAYROLL_READERS },
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'The id of a report.' }) },
     resolve: (query, _root, { id }, { db }) => {
       const key = keyOrNone('Report', id);
       return db.report.findFirst({ ...query, where: { id: { in: key ? [key] : [] } } });
@@ -77,7 +77,7 @@ builder.queryField('reportCsv', (t) =>
     type: File,
     description: "A report's rows as CSV. Every download is recorded in the audit log.",
     errors: { types: [NotFoundError] },
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'The id of a report.' }) },
     resolve: (_root, { id }, context) => reportCsv(context, id),
   }),
 );

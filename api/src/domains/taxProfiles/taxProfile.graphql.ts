@@ -1,8 +1,8 @@
 /** What a payee certified on a Form W-9; of the number only what a screen may show. */
 
 import { ADMINS, hasAnyRole, PAYROLL_READERS, type RoleGroup, TAX_NUMBER_READERS } from 'rules/roles';
-import { maskTaxNumber } from 'rules/taxNumber';
-import { TAX_CLASSES } from 'rules/w9';
+import { maskTaxNumber, type TaxNumberType } from 'rules/taxNumber';
+import type { TaxClass } from 'rules/w9';
 import { certificationText, W9_REVISION, type W9Words, w9Words } from '../../documents/pdf/w9Words.ts';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole, isOwnerOrHasRole } from '../../graph/scopes.ts';
@@ -10,19 +10,31 @@ import type { Context } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { findManyByOwner } from '../../platform/sql/find.ts';
 import { canRevealTaxNumber } from '../../viewer/policy.ts';
+import { addressWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
-import { TAX_NUMBER_TYPES } from './certification.ts';
 import { loadSharers } from './sharers.ts';
 import { lacksW9, type TaxProfile as TaxProfileRow, visibleTaxProfiles } from './taxProfiles.service.ts';
 
 export const TaxClassEnum = builder.enumType('TaxClass', {
   description: 'The federal tax classification: the boxes of line 3a.',
-  values: TAX_CLASSES,
+  values: {
+    INDIVIDUAL: { description: 'Individual, sole proprietor, or a single-member LLC that is disregarded.' },
+    C_CORPORATION: { description: 'C corporation: its pay is on no 1099-NEC.' },
+    S_CORPORATION: { description: 'S corporation: its pay is on no 1099-NEC.' },
+    PARTNERSHIP: { description: 'Partnership: its pay goes on a 1099-NEC.' },
+    TRUST_ESTATE: { description: 'Trust or estate: its pay goes on a 1099-NEC.' },
+    LLC: { description: 'Limited liability company, taxed as `llcClass` says.' },
+    OTHER: { description: 'Anything else; `otherClass` says what.' },
+  } satisfies Record<TaxClass, { description: string }>,
 });
 export const TaxNumberTypeEnum = builder.enumType('TaxNumberType', {
   description:
     'The kind of taxpayer number: of an employer (EIN), of a person (SSN), or of a person without an SSN (ITIN).',
-  values: TAX_NUMBER_TYPES,
+  values: {
+    SSN: { description: 'Social Security number, of a person.' },
+    EIN: { description: 'Employer identification number, of a business.' },
+    ITIN: { description: 'Individual taxpayer identification number, of a person without an SSN.' },
+  } satisfies Record<TaxNumberType, { description: string }>,
 });
 
 const ofOneselfOr =
@@ -40,6 +52,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
   id: { field: 'id' },
   // Another's profile and a profile that is none look the same: null.
   nullable: true,
+  description: 'One Form W-9 as a payee certified it; a newer one replaces it and leaves it on file.',
   findUnique: (id, { viewer }) => ({ id, ...visibleTaxProfiles(viewer) }),
   // The sealed number is selected by nothing here.
   select: { id: true, userId: true },
@@ -51,31 +64,64 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
     firstName: t.exposeString('firstName', {
       ...entered,
       nullable: true,
-      description: 'Null for an entity.',
+      description: "An individual's given name; null for an entity.",
     }),
-    middleName: t.exposeString('middleName', { ...entered, nullable: true }),
-    lastName: t.exposeString('lastName', { ...entered, nullable: true, description: 'Null for an entity.' }),
-    suffix: t.exposeString('suffix', { ...entered, nullable: true }),
+    middleName: t.exposeString('middleName', {
+      description: "An individual's middle name; null if there is none.",
+      ...entered,
+      nullable: true,
+    }),
+    lastName: t.exposeString('lastName', {
+      ...entered,
+      nullable: true,
+      description: "An individual's family name; null for an entity.",
+    }),
+    suffix: t.exposeString('suffix', {
+      description: 'Such as Jr. or III; null if there is none.',
+      ...entered,
+      nullable: true,
+    }),
     businessName: t.exposeString('businessName', {
       ...entered,
       nullable: true,
       description: 'Line 2 of the form.',
     }),
-    taxClass: t.expose('taxClass', { ...entered, type: TaxClassEnum }),
+    taxClass: t.expose('taxClass', {
+      description: 'The box of line 3a that was checked.',
+      ...entered,
+      type: TaxClassEnum,
+    }),
     llcClass: t.exposeString('llcClass', {
       ...entered,
       nullable: true,
       description: 'C, S or P for an LLC.',
     }),
-    otherClass: t.exposeString('otherClass', { ...entered, nullable: true }),
-    exemptPayeeCode: t.exposeString('exemptPayeeCode', { ...entered, nullable: true }),
-    fatcaCode: t.exposeString('fatcaCode', { ...entered, nullable: true }),
-    street: t.exposeString('street', entered),
-    city: t.exposeString('city', entered),
-    state: t.exposeString('state', { ...entered, description: 'Two letters.' }),
-    zip: t.exposeString('zip', entered),
-    taxNumberType: t.expose('taxNumberType', { type: TaxNumberTypeEnum }),
-    taxNumberLast4: t.exposeString('taxNumberLast4', { description: 'The last four digits.' }),
+    otherClass: t.exposeString('otherClass', {
+      description: 'What the class OTHER stands for; null for other classes.',
+      ...entered,
+      nullable: true,
+    }),
+    exemptPayeeCode: t.exposeString('exemptPayeeCode', {
+      description: 'Line 4: the code of a payee exempt from backup withholding; null if none.',
+      ...entered,
+      nullable: true,
+    }),
+    fatcaCode: t.exposeString('fatcaCode', {
+      description: 'Line 4: the code of an exemption from FATCA reporting; null if none.',
+      ...entered,
+      nullable: true,
+    }),
+    street: t.exposeString('street', { ...entered, description: addressWords.street }),
+    city: t.exposeString('city', { ...entered, description: addressWords.city }),
+    state: t.exposeString('state', { ...entered, description: "The state's two letters." }),
+    zip: t.exposeString('zip', { ...entered, description: addressWords.zip }),
+    taxNumberType: t.expose('taxNumberType', {
+      type: TaxNumberTypeEnum,
+      description: 'What kind of number the payee certified.',
+    }),
+    taxNumberLast4: t.exposeString('taxNumberLast4', {
+      description: 'The last four digits; revealTaxNumber returns all nine.',
+    }),
     maskedTaxNumber: t.string({
       description: "Such as '•••-••-1234', or '••-•••1234' for an EIN.",
       select: { taxNumberType: true, taxNumberLast4: true },
@@ -88,8 +134,14 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
     formRevision: t.exposeString('formRevision', {
       description: 'The revision whose text was certified, such as 2024-03.',
     }),
-    signedName: t.exposeString('signedName', entered),
-    signedAt: t.expose('signedAt', { type: 'DateTime' }),
+    signedName: t.exposeString('signedName', {
+      ...entered,
+      description: 'The name with which the payee signed.',
+    }),
+    signedAt: t.expose('signedAt', {
+      type: 'DateTime',
+      description: 'When the payee signed under penalties of perjury.',
+    }),
     signedIpAddress: t.exposeString('signedIpAddress', {
       nullable: true,
       description: 'The IP address it was signed from; for the payee and administrators.',
@@ -181,6 +233,7 @@ const W9Certification = builder.objectRef<W9Words & { revision: string }>('W9Cer
 builder.queryField('w9Certification', (t) =>
   t.withAuth({ signedIn: true }).field({
     type: W9Certification,
+    description: 'The text of Form W-9 that certifyTaxProfile certifies today.',
     resolve: () => ({ ...w9Words(W9_REVISION), revision: W9_REVISION }),
   }),
 );
