@@ -36,7 +36,7 @@ const AccessTokenScopeEnum = builder.enumType('AccessTokenScope', {
     },
     TAX_WRITE: { description: 'Generating tax documents, their status, thresholds and templates.' },
     REPORTS_READ: { description: 'Reports and their CSV files.' },
-    REPORTS_WRITE: { description: 'Generating reports.' },
+    REPORTS_WRITE: { description: 'Generating reports; no token deletes one.' },
     LOGS_READ: { description: 'The audit log.' },
   } satisfies Record<AccessTokenScope, { description: string }>,
 });

@@ -12,9 +12,9 @@ export const LogLevelEnum = builder.enumType('LogLevel', {
   description: 'How much attention an entry needs.',
   values: {
     INFO: { description: 'What happens every day.' },
-    WARNING: { description: 'Worth a look: access, pay or money was changed.' },
-    ERROR: { description: 'Something was refused or failed.' },
-    CRITICAL: { description: 'Somebody has to act now.' },
+    WARNING: { description: 'Worth a look: a refusal, or a change of access, pay or money.' },
+    ERROR: { description: 'Something failed that should not have.' },
+    CRITICAL: { description: 'What nobody can undo, such as a permanent deletion.' },
   },
 });
 
@@ -145,7 +145,10 @@ export const HistoryEntry = builder.prismaObject('AuditLog', {
   authScopes: { anyRole: ALL_STAFF },
   select: { id: true, timestamp: true },
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeId('HistoryEntry', id) }),
+    id: t.id({
+      description: 'Tells entries apart; `node` does not return it.',
+      resolve: ({ id }) => encodeId('HistoryEntry', id),
+    }),
     sentence: t.string({
       description: "What happened, such as 'Marcus Oyelaran voided payroll #575 for Dario Fontaine.'",
       select: MESSAGE_FIELDS,

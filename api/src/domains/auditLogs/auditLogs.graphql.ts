@@ -117,8 +117,8 @@ const AuditLogStats = builder.objectRef<AuditLogStatsShape>('AuditLogStats').imp
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     totalLogs: t.exposeInt('totalLogs', { description: 'Entries of every kind.' }),
-    userLogin: t.exposeInt('userLogin', { description: 'Sign-ins.' }),
-    userCreated: t.exposeInt('userCreated', { description: 'New users.' }),
+    userLogin: t.exposeInt('userLogin', { description: 'Sign-ins that succeeded.' }),
+    userCreated: t.exposeInt('userCreated', { description: 'New users, staff and contractors.' }),
     payrollCalculation: t.exposeInt('payrollCalculation', { description: 'Weeks that were processed.' }),
   }),
 });

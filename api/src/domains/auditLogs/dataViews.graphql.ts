@@ -17,7 +17,10 @@ const View = builder.prismaObject('AuditLog', {
   authScopes: { signedIn: true },
   select: { id: true, timestamp: true },
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeId('DataView', id) }),
+    id: t.id({
+      description: 'Tells entries apart; `node` does not return it.',
+      resolve: ({ id }) => encodeId('DataView', id),
+    }),
     openedAt: t.expose('timestamp', {
       type: 'DateTime',
       description: 'When it was opened, to the millisecond.',

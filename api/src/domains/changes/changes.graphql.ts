@@ -16,7 +16,7 @@ const ChangeKindEnum = builder.enumType('ChangeKind', {
       description:
         'The stream has begun, or a part of it may have been lost: whatever was loaded before may be out of date.',
     },
-    DAYS: { description: 'Logged days.' },
+    DAYS: { description: 'Days that were logged, changed, decided or recalled.' },
     PAYROLL: { description: 'Payroll runs, and the days they include.' },
     TAX_DOCUMENTS: { description: 'Tax documents, and the taxpayer numbers that payees certified.' },
     NOTICES: { description: 'Notices of the viewer.' },

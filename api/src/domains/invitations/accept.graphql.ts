@@ -14,7 +14,9 @@ const OpenInvitation = builder.objectRef<Open>('OpenInvitation').implement({
   description: 'Whom an invitation is for, shown to those who have its link.',
   authScopes: { everyone: true },
   fields: (t) => ({
-    companyName: t.exposeString('companyName', { description: 'Who invites.' }),
+    companyName: t.exposeString('companyName', {
+      description: 'The company that invites, by its legal name.',
+    }),
     firstName: t.exposeString('firstName', {
       description: 'Given name, as whoever sent the invitation typed it.',
     }),

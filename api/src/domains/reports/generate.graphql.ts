@@ -25,8 +25,8 @@ const rangeInput = (name: string, description: string) =>
     description,
     validate: range,
     fields: (t) => ({
-      startDate: t.field({ type: 'Date', required: true }),
-      endDate: t.field({ type: 'Date', required: true, description: 'Included.' }),
+      startDate: t.field({ type: 'Date', required: true, description: 'The first day, included.' }),
+      endDate: t.field({ type: 'Date', required: true, description: 'The last day, included.' }),
       contractorId: t.id({ description: 'For one person; everybody if left out.' }),
     }),
   });

@@ -26,8 +26,8 @@ export const ReportTypeEnum = builder.enumType('ReportType', {
 const ReportColumnKindEnum = builder.enumType('ReportColumnKind', {
   description: 'How to read the text of a cell.',
   values: {
-    TEXT: { description: 'Words.' },
-    DAY: { description: 'YYYY-MM-DD.' },
+    TEXT: { description: 'Words, such as a name.' },
+    DAY: { description: 'A calendar day, YYYY-MM-DD.' },
     MONEY: { description: 'US dollars with two decimals, such as 1234.50.' },
     COUNT: { description: 'A whole number.' },
   } as const,
@@ -41,7 +41,7 @@ const ReportColumn = builder.objectRef<ColumnShape>('ReportColumn').implement({
   authScopes: THROUGH_ITS_REPORT,
   fields: (t) => ({
     key: t.exposeString('key', { description: 'What scripts call it, such as totalPay.' }),
-    title: t.exposeString('title', { description: 'The heading.' }),
+    title: t.exposeString('title', { description: 'The heading, for people to read.' }),
     kind: t.expose('kind', {
       type: ReportColumnKindEnum,
       description: "How to read the column's cells, which are all text.",
@@ -245,11 +245,9 @@ export const Report = builder.prismaNode('Report', {
       description: 'Whether the same report, generated today, would be different.',
       resolve: async (report, _args, context, info) => hasChanged(context, await kept(report, context, info)),
     }),
-    viewerCanDelete: t
-      .withAuth({ signedIn: true })
-      .boolean({
-        description: 'Whether the viewer may delete it: managers and administrators may.',
-        resolve: (_report, _args, { viewer }) => hasAnyRole(viewer, MANAGERS),
-      }),
+    viewerCanDelete: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may delete it: managers and administrators may.',
+      resolve: (_report, _args, { viewer }) => hasAnyRole(viewer, MANAGERS),
+    }),
   }),
 });
