@@ -12,5 +12,7 @@ export const words = {
   sunday: 'The Sunday on which the week ends.',
   taxYear: 'The calendar year in which the money was paid, whatever weeks it was for.',
   totalPay: 'Base pay and expenses together.',
+  payDate: "The calendar day the money counts as paid; the company's current day if left out.",
+  worked: 'False for a day off; days in the future can only be days off.',
   message: 'What happened, as a sentence for people.',
 } as const;

@@ -17,7 +17,7 @@ const AccessTokenStatusEnum = builder.enumType('AccessTokenStatus', {
   description: 'Whether a token still opens anything.',
   values: {
     ACTIVE: { description: 'Works until it expires or is revoked.' },
-    EXPIRED: { description: 'Its last day is over; create a new one.' },
+    EXPIRED: { description: 'Past its expiry; create a new one.' },
     REVOKED: { description: 'Its owner or an administrator ended it before it expired.' },
   },
 });
@@ -128,14 +128,15 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   fields: (t) => ({
     name: t.string({ required: true, description: 'What it is for, such as Quarterly export.' }),
     canWrite: t.boolean({
-      description: 'In place of scopes: true for all that you can use, false for all that only read.',
+      description:
+        'In place of scopes: true for all that the viewer can use, false for those that only read.',
     }),
     scopes: t.field({
       type: [AccessTokenScopeEnum],
-      description: 'All read scopes that you can use where it is left out.',
+      description: 'What it may be used for; all read scopes that the viewer can use if left out.',
     }),
     expiresInDays: t.int({
-      description: `From 1 to ${MAX_TOKEN_DAYS}; ${DEFAULT_TOKEN_DAYS} where it is left out.`,
+      description: `From 1 to ${MAX_TOKEN_DAYS}; ${DEFAULT_TOKEN_DAYS} if left out.`,
     }),
   }),
 });

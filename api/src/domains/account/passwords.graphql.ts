@@ -25,7 +25,7 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   }),
   fields: (t) => ({
     newPassword: t.string({ required: true, description: inputWords.password }),
-    currentPassword: t.string({ description: 'The password that the viewer signs in with until now.' }),
+    currentPassword: t.string({ description: 'The password that is replaced.' }),
   }),
 });
 
@@ -71,7 +71,9 @@ const ResetTokenPayload = builder.objectRef<ResetToken>('ResetTokenPayload').imp
   description: 'A key to hand to the person, who sets the password with it.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    resetToken: t.exposeString('resetToken', { description: 'Shown only once.' }),
+    resetToken: t.exposeString('resetToken', {
+      description: 'The key itself. Shown only once: just a hash of it is stored.',
+    }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       description: 'Until when the key works: an hour from now.',

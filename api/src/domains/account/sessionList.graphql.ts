@@ -20,7 +20,7 @@ builder.prismaNode('Session', {
   authScopes: (session) => ({ signedIn: true, owner: session.userId }),
   runScopesOnType: true,
   fields: (t) => ({
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person signed in.' }),
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
       description: 'When it was last used, to within five minutes; in a browser, by a person.',

@@ -28,7 +28,8 @@ const LoginInput = builder.inputType('LoginInput', {
     }),
     password: t.string({ required: true, description: 'Too many wrong ones lock sign-in for a while.' }),
     code: t.string({
-      description: 'Of the authenticator app, or a recovery code: after SECOND_FACTOR_REQUIRED.',
+      description:
+        'A code of the authenticator app, or a recovery code; asked for by SECOND_FACTOR_REQUIRED.',
     }),
   }),
 });
@@ -43,7 +44,7 @@ export const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implemen
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'When the session ends at the latest; it ends earlier when it is not used.',
+      description: "When the session ends at the latest; a browser's ends earlier when nobody uses it.",
     }),
     needsPasswordChange: t.exposeBoolean('needsPasswordChange', {
       description: 'Someone else chose the password; until it is changed, nothing else is available.',

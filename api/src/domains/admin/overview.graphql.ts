@@ -54,12 +54,12 @@ const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
     }),
     signInsByDay: t.field({
       type: [DayCount],
-      description: 'The last thirty days, oldest first.',
+      description: 'Sign-ins of each of the last thirty days, oldest first.',
       resolve: (_numbers, _args, context) => countByDay(context, 'signIns'),
     }),
     errorsByDay: t.field({
       type: [DayCount],
-      description: 'Errors and failures of the last thirty days, oldest first.',
+      description: 'Errors and failures of each of the last thirty days, oldest first.',
       resolve: (_numbers, _args, context) => countByDay(context, 'errors'),
     }),
   }),
@@ -79,7 +79,7 @@ const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
       resolve: async ({ people }) => (await people()).total,
     }),
     activeUsers: t.int({
-      description: 'Those who can sign in.',
+      description: 'People of either kind who can sign in.',
       resolve: async ({ people }) => (await people()).active,
     }),
     archivedUsers: t.int({

@@ -66,7 +66,7 @@ const DecideDaysInput = builder.inputType('DecideDaysInput', {
     status: t.field({
       type: TimeLogStatusEnum,
       required: true,
-      description: 'PENDING undoes a decision.',
+      description: 'APPROVED, REJECTED, or PENDING to undo a decision.',
     }),
     reason: t.string({
       description: 'For the owner to read; required with a rejection, refused otherwise.',
@@ -82,7 +82,7 @@ const RefusedDay = builder.objectRef<Refused>('RefusedDay').implement({
     date: t.expose('date', {
       type: 'Date',
       nullable: true,
-      description: 'Null if the day is gone.',
+      description: 'The calendar day; null if it is gone from the log.',
     }),
     message: t.exposeString('message', {
       description: 'Why it was not decided, as a sentence for the manager.',

@@ -100,7 +100,7 @@ const SubmittedWeekConnection = builder.connectionObject(
         resolve: (connection) => (connection as unknown as WithTotals).totalCount(),
       }),
       pendingDays: t.int({
-        description: 'How many of their days await a decision, across all pages.',
+        description: 'How many days of all matching weeks await a decision.',
         resolve: async (connection) => (await (connection as unknown as WithTotals).totals()).pendingDays,
       }),
     }),
@@ -121,7 +121,7 @@ builder.queryField('submittedWeeks', (t) =>
         }),
         weekStart: t.arg({
           type: 'Date',
-          description: 'Only this week: any day of it, preferably its Monday.',
+          description: 'Only this week: any day of it, preferably its Monday; all weeks if left out.',
         }),
       },
       resolve: async (_root, args, context, info) => {

@@ -53,7 +53,7 @@ const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement(
       nullable: true,
       description: 'Until when tax rules expect the records to be kept; null if nothing was paid.',
     }),
-    reason: t.exposeString('reason', { description: 'The rule, in a sentence.' }),
+    reason: t.exposeString('reason', { description: 'The rule that keepUntil follows, in a sentence.' }),
   }),
 });
 

@@ -11,7 +11,7 @@ import { toMessage } from './messages.ts';
 export const LogLevelEnum = builder.enumType('LogLevel', {
   description: 'How much attention an entry needs.',
   values: {
-    INFO: { description: 'What happens every day.' },
+    INFO: { description: 'Ordinary work, such as a logged day.' },
     WARNING: { description: 'Worth a look: a refusal, or a change of access, pay or money.' },
     ERROR: { description: 'Something failed that should not have.' },
     CRITICAL: { description: 'What nobody can undo, such as a permanent deletion.' },
@@ -22,7 +22,7 @@ const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement
   description: 'One value that an entry changed, formatted for people.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    field: t.exposeString('field', { description: "Such as 'Daily rate'." }),
+    field: t.exposeString('field', { description: "What was changed, such as 'Daily rate'." }),
     before: t.exposeString('before', {
       nullable: true,
       description: 'The value before; null if there was none.',
@@ -43,7 +43,7 @@ const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').imple
       description: 'The number that stands for this person throughout the log.',
     }),
     name: t.string({
-      description: "Such as 'Deleted user #12'.",
+      description: "What the log calls them, such as 'Deleted user #12'.",
       resolve: ({ number }) => deletedUserName(number),
     }),
   }),
@@ -51,6 +51,9 @@ const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').imple
 
 /** Entries of these kinds name a record by its key. */
 const RECORDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report', 'Session'];
+
+const SENTENCE =
+  "What happened, such as 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.'";
 
 /** What a sentence is made of. */
 const MESSAGE_FIELDS = {
@@ -73,9 +76,13 @@ export const AuditLog = builder.prismaNode('AuditLog', {
   // Cursors are made of these two.
   select: { id: true, timestamp: true },
   fields: (t) => ({
-    action: t.exposeString('action', { description: 'Such as USER_LOGIN.' }),
+    action: t.exposeString('action', {
+      description: 'What happened, as one of auditActions, such as USER_LOGIN.',
+    }),
     level: t.expose('level', { type: LogLevelEnum, description: 'How much attention it needs.' }),
-    entityType: t.exposeString('entityType', { description: 'The kind of record it happened to.' }),
+    entityType: t.exposeString('entityType', {
+      description: 'The kind of record it happened to, such as PayrollRun.',
+    }),
     entityId: t.string({
       nullable: true,
       description: "The record's id if it is one of the portal's; otherwise what was named, such as a field.",
@@ -110,7 +117,7 @@ export const AuditLog = builder.prismaNode('AuditLog', {
     }),
     oldValues: t.string({
       nullable: true,
-      description: 'The values before, as JSON text.',
+      description: 'The values before, as JSON text; null if there are none.',
       select: { oldValues: true },
       resolve: ({ oldValues }) => (oldValues === null ? null : JSON.stringify(oldValues)),
     }),
@@ -126,12 +133,12 @@ export const AuditLog = builder.prismaNode('AuditLog', {
     }),
     changes: t.field({
       type: [AuditChange],
-      description: 'The values that differ.',
+      description: 'What it changed, value by value, formatted for people.',
       select: { oldValues: true, newValues: true },
       resolve: ({ oldValues, newValues }) => listChanges(oldValues, newValues),
     }),
     sentence: t.string({
-      description: "Such as 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.'",
+      description: SENTENCE,
       select: MESSAGE_FIELDS,
       resolve: (entry, _args, context) => toMessage(context, entry),
     }),
@@ -150,7 +157,7 @@ export const HistoryEntry = builder.prismaObject('AuditLog', {
       resolve: ({ id }) => encodeId('HistoryEntry', id),
     }),
     sentence: t.string({
-      description: "What happened, such as 'Marcus Oyelaran voided payroll #575 for Dario Fontaine.'",
+      description: SENTENCE,
       select: MESSAGE_FIELDS,
       resolve: (entry, _args, context) => toMessage(context, entry),
     }),

@@ -61,17 +61,19 @@ builder.queryField('auditLogs', (t) =>
   t.connection(
     {
       type: AuditLog,
-      description: 'What happened, newest first.',
+      description: 'What happened, newest first; for administrators.',
       authScopes: { anyRole: ADMINS },
       args: {
-        userId: t.arg.id({ description: 'Only what this person did.' }),
-        action: t.arg.string({ description: 'One of auditActions.' }),
+        userId: t.arg.id({ description: 'Only what this person did; what anybody did if left out.' }),
+        action: t.arg.string({
+          description: 'Only entries of this action, one of auditActions; all if left out.',
+        }),
         level: t.arg({ type: LogLevelEnum, description: 'Only entries of this level; all if left out.' }),
         startDate: t.arg({
           type: 'Date',
-          description: "From the beginning of this day in the company's zone.",
+          description: "From the beginning of this day in the company's time zone.",
         }),
-        endDate: t.arg({ type: 'Date', description: 'To the end of this day.' }),
+        endDate: t.arg({ type: 'Date', description: "To the end of this day in the company's time zone." }),
         search: t.arg.string({
           description:
             'Words from a name or email address (of who did it, or whom it was about) or from an action.',
@@ -150,9 +152,13 @@ const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerifi
     }),
     firstBroken: t.exposeInt('firstBroken', {
       nullable: true,
-      description: 'The first place in the chain where something is wrong, counted from 1.',
+      description:
+        'The first place in the chain where something is wrong, counted from 1; null if nothing is.',
     }),
-    problem: t.exposeString('problem', { nullable: true, description: 'What is wrong there.' }),
+    problem: t.exposeString('problem', {
+      nullable: true,
+      description: 'What is wrong at firstBroken; null if nothing is.',
+    }),
     summary: t.string({ description: 'The finding in a sentence or two.', resolve: summarize }),
     headHash: t.exposeString('headHash', {
       description: 'The hash of the newest link, which vouches for the whole log: worth recording elsewhere.',

@@ -36,7 +36,7 @@ export const itemStatus = (table: BatchTable, description: string) =>
 
 export const CREATED_AT = {
   type: 'DateTime',
-  description: 'When somebody started the job; amounts and people are those of that moment.',
+  description: 'When the job was started and its people were chosen.',
 } as const;
 
 /** Prisma's types know one table at a time; of these two only the columns that both have are asked. */

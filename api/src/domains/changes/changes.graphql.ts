@@ -44,7 +44,7 @@ const Change = builder.objectRef<PublicSignal>('Change').implement({
       type: User,
       nullable: true,
       description:
-        'The viewer, for CONNECTED and NOTICES: how many notices are unread then; null for other changes.',
+        'The viewer with the notices that are unread then, for CONNECTED and NOTICES; null for other changes.',
       resolve: (query, { kind }, _args, { db, viewer }) =>
         viewer && (kind === 'CONNECTED' || kind === 'NOTICES')
           ? db.user.findUnique({ ...query, where: { id: viewer.id } })

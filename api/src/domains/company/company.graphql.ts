@@ -65,7 +65,7 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
 builder.queryField('company', (t) =>
   t.field({
     type: CompanyProfile,
-    description: 'The company itself.',
+    description: "The company's own record: anyone may read most of it, signed in or not.",
     skipTypeScopes: true,
     authScopes: { everyone: true },
     resolve: (_root, _args, { db }) => readCompany(db),

@@ -107,7 +107,7 @@ const CreateContractorInput = builder.inputType('CreateContractorInput', {
 builder.mutationField('createContractor', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
-    description: 'Adds a contractor.',
+    description: 'Adds a contractor with a temporary password; invitePerson lets them choose one instead.',
     errors: { types: [ConflictError, ValidationError] },
     args: { input: t.arg({ type: CreateContractorInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

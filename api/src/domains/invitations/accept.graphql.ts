@@ -43,7 +43,7 @@ builder.queryField('openInvitation', (t) =>
 );
 
 const AcceptInvitationInput = builder.inputType('AcceptInvitationInput', {
-  description: 'The password is checked like any other.',
+  description: 'The link that came with the invitation, and the password that the person chooses.',
   validate: z.object({ token, newPassword: password }),
   fields: (t) => ({
     token: t.string({ required: true, description: 'What follows # in the link.' }),

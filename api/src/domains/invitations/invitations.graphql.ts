@@ -35,7 +35,7 @@ builder.prismaObjectFields(User, (t) => ({
   mailFailedAt: t.expose('mailFailedAt', {
     type: 'DateTime',
     nullable: true,
-    description: 'When the last email to the person could not be delivered; null if it was.',
+    description: 'When the last email to the person could not be delivered; null if it was delivered.',
     authScopes: { anyRole: INVITERS },
   }),
 }));
@@ -60,7 +60,7 @@ const InvitationPayload = builder.objectRef<Invited>('InvitationPayload').implem
 });
 
 const InvitePersonInput = builder.inputType('InvitePersonInput', {
-  description: 'The person chooses the password.',
+  description: 'Who is invited; they choose the password themselves.',
   validate: z.object({
     kind: z.enum(['STAFF', 'CONTRACTOR']),
     email,

@@ -120,12 +120,12 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
     }),
     payrollByWeek: t.field({
       type: [WeekTotal],
-      description: 'The last twelve weeks, including the current one, oldest first.',
+      description: 'What each of the last twelve weeks paid, the current one last.',
       resolve: (_overview, _args, context) => payrollByWeek(context),
     }),
     daysByWeek: t.field({
       type: [WeekDays],
-      description: 'The last twelve weeks, including the current one, oldest first.',
+      description: 'The worked days of each of the last twelve weeks, the current one last.',
       resolve: (_overview, _args, context) => daysByWeek(context),
     }),
     daysByContractor: t.field({

@@ -38,8 +38,16 @@ builder.queryField('payrollRuns', (t) =>
           description: "Only this person's runs; everybody's whom the viewer may see if left out.",
         }),
         status: t.arg({ type: PayrollRunStatusEnum, description: words.anyStatus }),
-        startDate: t.arg({ type: 'Date', description: 'Weeks with a day on or after this one.' }),
-        endDate: t.arg({ type: 'Date', description: 'Weeks with a day on or before this one.' }),
+        startDate: t.arg({
+          type: 'Date',
+          description:
+            'Only runs whose week has a day on or after this one: it compares weeks, not pay dates.',
+        }),
+        endDate: t.arg({
+          type: 'Date',
+          description:
+            'Only runs whose week has a day on or before this one: it compares weeks, not pay dates.',
+        }),
       },
       resolve: (_root, args, context, info) => {
         const where = payrollRunsWhere(context.viewer, args);

@@ -62,7 +62,9 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
   authScopes: (run, context) => isActiveOwnerOrHasRole(context, run.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'The number printed on the statement.' }),
+    number: t.exposeInt('number', {
+      description: 'The number printed on the statement; no two runs have the same.',
+    }),
     user: t.relation('user', { description: 'Who is paid.' }),
     weekStart: t.field({
       type: 'Date',
@@ -129,11 +131,11 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     }),
     replaces: t.relation('replaces', {
       nullable: true,
-      description: 'The void run of the same week that this one replaces.',
+      description: 'The void run of the same week that this one replaces; null if there is none.',
     }),
     replacedBy: t.relation('replacedBy', {
       nullable: true,
-      description: 'The run that replaces this one, which is void.',
+      description: 'The run that replaces this one, which is void; null if none does.',
     }),
     isReplaced: t.boolean({
       description: 'Whether another run replaces this one.',

@@ -56,7 +56,7 @@ const PayrollWeek = builder.objectRef<WeekShape>('PayrollWeek').implement({
     run: t.prismaField({
       type: PayrollRun,
       nullable: true,
-      description: 'The live run of the week, if it has been processed.',
+      description: "The week's run that is not void; null if it has not been processed.",
       resolve: (query, week, _args, { db }) =>
         db.payrollRun.findFirst({ ...query, where: liveRunWhere(week) }),
     }),

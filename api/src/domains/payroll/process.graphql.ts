@@ -27,7 +27,7 @@ export const PayrollEntryInput = builder.inputType('PayrollEntryInput', {
       required: true,
       description: 'Dollars reimbursed for the day, on top of pay.',
     }),
-    notes: t.string({ description: 'Shown on the pay statement.' }),
+    notes: t.string({ description: 'About the day, for the payee to read on the pay statement.' }),
   }),
 });
 
@@ -43,7 +43,7 @@ const ProcessWeeklyPayrollInput = builder.inputType('ProcessWeeklyPayrollInput',
       required: true,
       description: 'What is paid for each day; days left out are paid nothing.',
     }),
-    payDate: t.field({ type: 'Date', description: "The company's day of processing if left out." }),
+    payDate: t.field({ type: 'Date', description: words.payDate }),
     idempotencyKey: t.string({
       description: 'If sent again with the same request, the first response is repeated.',
     }),
@@ -93,7 +93,7 @@ const SetPayrollRunStatusInput = builder.inputType('SetPayrollRunStatusInput', {
       required: true,
       description: 'PAID for a processed run, or VOID; a void run stays void.',
     }),
-    reason: t.string({ description: 'Why a run is voided.' }),
+    reason: t.string({ description: 'Why the run is voided; at most 500 characters.' }),
   }),
 });
 

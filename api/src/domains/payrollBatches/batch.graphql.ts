@@ -38,8 +38,14 @@ const PayrollBatchItem = builder.prismaObject('PayrollBatchItem', {
       select: { totalPay: true },
       resolve: (item) => toAmount(fromDecimal(item.totalPay)),
     }),
-    run: t.relation('run', { nullable: true, description: 'The run, once the person is done.' }),
-    message: t.exposeString('refusal', { nullable: true, description: 'Why the person is not on payroll.' }),
+    run: t.relation('run', {
+      nullable: true,
+      description: "The person's run; null until the person is done.",
+    }),
+    message: t.exposeString('refusal', {
+      nullable: true,
+      description: 'Why the person is not on payroll; null unless refused.',
+    }),
   }),
 });
 

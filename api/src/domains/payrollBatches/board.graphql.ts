@@ -24,7 +24,7 @@ const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {
       description:
         'Could be paid, but worked days would stay unpaid, or approved days have no daily rate; paid only if included.',
     },
-    PROCESSED: { description: 'Has a live run for the week.' },
+    PROCESSED: { description: 'Has a run for the week that is not void.' },
     EMPTY: { description: 'Nothing is proposed; paid only if amounts are entered.' },
     REFUSED: { description: 'The viewer may not pay this person.' },
   } as const,
@@ -65,8 +65,8 @@ const PayrollBoardRow = builder.objectRef<ShownRow>('PayrollBoardRow').implement
       description: 'All seven days from Monday on, logged or not.',
     }),
     daysWorked: t.exposeInt('daysWorked', { description: 'Days logged as worked, whatever their status.' }),
-    daysApproved: t.exposeInt('daysApproved', { description: 'Those of them that are approved.' }),
-    pendingDays: t.exposeInt('pendingDays', { description: 'Those of them that await a decision.' }),
+    daysApproved: t.exposeInt('daysApproved', { description: 'Days logged as worked that are approved.' }),
+    pendingDays: t.exposeInt('pendingDays', { description: 'Days logged as worked that await a decision.' }),
     proposedPay: t.field({
       type: 'Money',
       description: 'The sum of the daily rates of the approved worked days; zero if nobody can be paid.',
@@ -142,7 +142,8 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
     rows: t.connection(
       {
         type: PayrollBoardRow,
-        description: 'By last name, at most 200 at a time.',
+        description:
+          'Active contractors, and everybody who has a run for the week, by last name; at most 200 at a time.',
         args: {
           search: t.arg.string({
             description: inputWords.search,
@@ -207,7 +208,7 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
     batch: t.prismaField({
       type: PayrollBatch,
       nullable: true,
-      description: 'The newest batch of the week.',
+      description: 'The newest batch of the week; null if there is none.',
       resolve: (query, { weekStart }, _args, { db }) =>
         db.payrollBatch.findFirst({
           ...query,

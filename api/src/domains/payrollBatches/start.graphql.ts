@@ -21,7 +21,7 @@ const PayrollBatchEdit = builder.inputType('PayrollBatchEdit', {
     weeklyData: t.field({
       type: [PayrollEntryInput],
       required: true,
-      description: 'All days that are paid: what was proposed is dropped.',
+      description: 'What is paid for each day, in place of everything that was proposed.',
     }),
   }),
 });
@@ -40,7 +40,7 @@ const StartPayrollBatchInput = builder.inputType('StartPayrollBatchInput', {
   validate: payrollBatchInput,
   fields: (t) => ({
     weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
-    payDate: t.field({ type: 'Date', description: "The company's current day if left out." }),
+    payDate: t.field({ type: 'Date', description: words.payDate }),
     ready: t.boolean({
       description: 'Whether those who are ready are paid without being named: true if left out.',
     }),

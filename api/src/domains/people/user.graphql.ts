@@ -24,22 +24,24 @@ import { covers } from '../../platform/sql/selection.ts';
 import { canDeactivateContractor, canEditContractor, canSetDailyRate } from '../../viewer/policy.ts';
 import { addressWords } from './inputWords.ts';
 
+const OWN_RECORDS = 'Staff who see their own days, pay and documents.';
+
 export const RoleNameEnum = builder.enumType('RoleName', {
   description: "A staff member's role. Contractors have none.",
   values: {
     IT_Admin: {
-      description: 'Administrator of the portal: everything, except paying and approving themselves.',
+      description: 'Administrator of the portal: everything, except paying or approving themselves.',
     },
     Manager: { description: 'Runs the work: contractors, approving days, payroll and reports.' },
     HR: { description: "Looks after people's records: adds staff, and reads rates and contact details." },
     Accountant: {
       description: 'Reads days, payroll and tax documents, and may see taxpayer numbers in full.',
     },
-    Supervisor: { description: 'Staff with their own days, pay and documents.' },
-    Asst_Manager: { description: 'Staff with their own days, pay and documents.' },
-    Admin_Assistant: { description: 'Staff with their own days, pay and documents.' },
+    Supervisor: { description: OWN_RECORDS },
+    Asst_Manager: { description: OWN_RECORDS },
+    Admin_Assistant: { description: OWN_RECORDS },
     Employee: {
-      description: 'Staff with their own days, pay and documents: the role of those without another.',
+      description: 'The role of staff without another: they see their own days, pay and documents.',
     },
   } satisfies Record<RoleName, { description: string }>,
 });
@@ -126,7 +128,7 @@ export const User = builder.prismaNode('User', {
   fields: (t) => ({
     kind: t.expose('kind', {
       type: UserKindEnum,
-      description: 'Decides on which lists and screens the person is found.',
+      description: 'Staff member or contractor: decides on which lists the person is found.',
       authScopes: anyColleague,
     }),
     firstName: t.exposeString('firstName', {
@@ -211,7 +213,7 @@ export const User = builder.prismaNode('User', {
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     archived: t.boolean({
-      description: 'Whether the person is archived: left out of every list except the archive.',
+      description: 'Whether the person has left and is archived: most lists leave such people out.',
       authScopes: ownOr(CONTRACTOR_READERS),
       select: { archivedAt: true },
       resolve: (user) => user.archivedAt !== null,
@@ -291,7 +293,7 @@ async function readViewer(context: SignedInContext, query: object): Promise<User
 builder.queryField('viewer', (t) =>
   t.withAuth({ authenticated: true }).field({
     type: User,
-    description: 'The signed-in user.',
+    description: 'The signed-in user, or the owner of the access token.',
     skipTypeScopes: true,
     resolve: (_root, _args, context, info) => {
       const { id, person } = context.viewer;

@@ -27,7 +27,7 @@ const rangeInput = (name: string, description: string) =>
     fields: (t) => ({
       startDate: t.field({ type: 'Date', required: true, description: 'The first day, included.' }),
       endDate: t.field({ type: 'Date', required: true, description: 'The last day, included.' }),
-      contractorId: t.id({ description: 'For one person; everybody if left out.' }),
+      contractorId: t.id({ description: 'Only this person; everybody if left out.' }),
     }),
   });
 

@@ -118,7 +118,7 @@ const ReportChartGroup = builder.objectRef<ChartShape['groups'][number]>('Report
     values: t.field({
       type: ['String'],
       nullable: { list: false, items: true },
-      description: 'In the order of the series.',
+      description: 'One for each of the series, in their order; null where there is none.',
       resolve: ({ values }) => values,
     }),
   }),
@@ -162,20 +162,20 @@ export const Report = builder.prismaNode('Report', {
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'What it is about, such as its type and range; made up when it was generated.',
+      description: "Its title, such as 'Payroll Summary Nov 2 – 15, 2026'.",
     }),
     type: t.expose('type', { type: ReportTypeEnum, description: 'Which kind of report it is.' }),
     startDate: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The first day; null in tax reports.',
+      description: 'The first day that it covers; null in tax reports.',
       select: { startDate: true },
       resolve: ({ startDate }) => startDate && fromUtcMidnight(startDate),
     }),
     endDate: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The last day; null in tax reports.',
+      description: 'The last day that it covers; null in tax reports.',
       select: { endDate: true },
       resolve: ({ endDate }) => endDate && fromUtcMidnight(endDate),
     }),

@@ -34,11 +34,16 @@ builder.queryField('reports', (t) =>
         type: t.arg({ type: ReportTypeEnum, description: 'Only reports of this kind; all if left out.' }),
         startDate: t.arg({
           type: 'Date',
-          description: 'Reports that cover a day on or after this one; tax reports cover their year.',
+          description: 'Only reports that cover a day on or after this one; tax reports cover their year.',
         }),
-        endDate: t.arg({ type: 'Date', description: 'Reports that cover a day on or before this one.' }),
-        contractorId: t.arg.id({ description: 'Only reports about this person.' }),
-        year: t.arg.int({ description: 'Tax reports of this year.' }),
+        endDate: t.arg({
+          type: 'Date',
+          description: 'Only reports that cover a day on or before this one; tax reports cover their year.',
+        }),
+        contractorId: t.arg.id({
+          description: 'Only reports about this person; those about everybody too if left out.',
+        }),
+        year: t.arg.int({ description: 'Only tax reports of this year; all reports if left out.' }),
       },
       resolve: (_root, args, context, info) => {
         const where = reportsWhere(context.viewer, args);

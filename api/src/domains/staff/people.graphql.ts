@@ -136,8 +136,10 @@ const StaffOverview = builder.objectRef<Overview>('StaffOverview').implement({
   authScopes: { anyRole: STAFF_READERS },
   fields: (t) => ({
     totalStaff: t.exposeInt('totalStaff', { description: 'Staff who are not archived.' }),
-    activeStaff: t.exposeInt('activeStaff', { description: 'Those of them who can sign in.' }),
-    inactiveStaff: t.exposeInt('inactiveStaff', { description: 'Those of them who cannot.' }),
+    activeStaff: t.exposeInt('activeStaff', { description: 'Staff who can sign in.' }),
+    inactiveStaff: t.exposeInt('inactiveStaff', {
+      description: 'Staff who cannot sign in and are not archived.',
+    }),
     archivedUsers: t.exposeInt('archivedUsers', { description: 'Archived people of either kind.' }),
     managers: t.exposeInt('managers', {
       description: 'Staff with the role Manager who are not archived.',

@@ -16,7 +16,9 @@ const Company = builder.objectRef<StatementContent['company']>('PayStatementComp
   description: 'The company as it was at the time.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
-    legalName: t.exposeString('legalName', { description: "The company's name as on tax forms." }),
+    legalName: t.exposeString('legalName', {
+      description: "The company's name at the time, as on tax forms.",
+    }),
     addressLines: t.stringList({
       description: 'The address, line by line, ready to print.',
       resolve: ({ address }) => addressLines(address),
@@ -100,7 +102,7 @@ const YearToDate = builder.objectRef<StatementContent['yearToDate']>('PayStateme
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The calendar year of the pay date.' }),
-    runs: t.exposeInt('runs', { description: 'How many there were.' }),
+    runs: t.exposeInt('runs', { description: 'How many runs there were, this one included.' }),
     basePay: t.field({
       type: 'Money',
       description: words.basePay,
@@ -159,7 +161,7 @@ const PayStatement = builder.objectRef<StatementContent>('PayStatement').impleme
       description: "Worked days up to the week's end that were on no run, oldest first; at most the last 31.",
     }),
     hasOlderUnpaidDays: t.exposeBoolean('hasOlderUnpaidDays', {
-      description: 'There were more unpaid days before those listed.',
+      description: 'Whether there were more unpaid days before those listed.',
     }),
   }),
 });

@@ -20,7 +20,7 @@ const GenerateTaxDocumentInput = builder.inputType('GenerateTaxDocumentInput', {
       description: 'Which form; payees certify a W-9 before they can have one.',
     }),
     year: t.int({ required: true, description: "From 2020 to the company's current year." }),
-    userId: t.id({ description: 'The viewer if left out.' }),
+    userId: t.id({ description: 'Whom it is about; the viewer if left out.' }),
     correction: t.string({
       description: 'Why a submitted or approved form needs a correction; for administrators.',
     }),

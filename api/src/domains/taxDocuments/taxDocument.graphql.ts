@@ -17,7 +17,7 @@ import { revisionLabel } from './taxYears.ts';
 export const TaxDocumentTypeEnum = builder.enumType('TaxDocumentType', {
   description: 'The forms that the portal generates.',
   values: {
-    W9: { description: 'Form W-9: what the payee certified, on the day it was generated.' },
+    W9: { description: 'Form W-9, as the payee last certified it.' },
     FORM_1099_NEC: { description: 'Form 1099-NEC: pay of a contractor.' },
     FORM_1099_MISC: { description: 'Form 1099-MISC: other payments, none of which payroll makes.' },
   },
@@ -82,7 +82,10 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
       nullable: true,
       description: 'Who had it generated; null when that person has been deleted.',
     }),
-    corrects: t.relation('corrects', { nullable: true, description: 'The submitted document it corrects.' }),
+    corrects: t.relation('corrects', {
+      nullable: true,
+      description: 'The submitted document it corrects; null for an original.',
+    }),
     correction: t.exposeString('correction', {
       nullable: true,
       description: 'Why it corrects another one; null for an original.',
@@ -94,14 +97,14 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
     }),
     forced: t.string({
       nullable: true,
-      description: 'Why it was generated although none was required.',
+      description: 'Why it was generated although none was required; null if one was.',
       select: { snapshot: true },
       resolve: ({ snapshot }) => readContent(snapshot).forced,
     }),
     supersededAt: t.expose('supersededAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When another one replaced it.',
+      description: 'When another one replaced it; null while none has.',
     }),
     amount: t.field({
       type: 'Money',
@@ -170,7 +173,7 @@ builder.prismaObjectFields(TaxDocument, (t) => ({
   correctedBy: t.field({
     type: TaxDocument,
     nullable: true,
-    description: 'The newest document that corrects it.',
+    description: 'The newest document that corrects it; null if none does.',
     select: (_args, _context, nested) => ({
       corrections: nested({ orderBy: { createdAt: 'desc' as const }, take: 1 }),
     }),

@@ -25,7 +25,7 @@ builder.queryField('taxDocumentFile', (t) =>
         type: TaxDocumentCopyEnum,
         required: true,
         defaultValue: 'B',
-        description: 'For a 1099; a Form W-9 has only one.',
+        description: 'Which copy of a 1099; a Form W-9 has only one.',
       }),
     },
     resolve: (_root, args, context) => taxDocumentFile(context, args),

@@ -12,7 +12,7 @@ import { revealTaxNumber } from './reveal.service.ts';
 import { TaxClassEnum, TaxNumberTypeEnum, TaxProfile } from './taxProfile.graphql.ts';
 
 const EarlierFormEnum = builder.enumType('EarlierForm', {
-  description: 'What happens to the earlier form.',
+  description: 'Why the earlier form no longer holds.',
   values: {
     STATUS_CHANGED: { description: 'It was right until the tax status changed.' },
     WAS_WRONG: { description: 'It was never right: the new form replaces it from the start.' },
@@ -35,9 +35,9 @@ const CertifyTaxProfileInput = builder.inputType('CertifyTaxProfileInput', {
       description: 'The box of line 3a that is checked.',
     }),
     llcClass: t.string({ description: 'C, S or P, only for an LLC.' }),
-    otherClass: t.string({ description: 'Only for the class OTHER.' }),
-    exemptPayeeCode: t.string({ description: '1 to 13; never for individuals.' }),
-    fatcaCode: t.string({ description: 'A to M; never for individuals.' }),
+    otherClass: t.string({ description: 'What the payee is; only for the class OTHER.' }),
+    exemptPayeeCode: t.string({ description: 'Line 4: 1 to 13; never for individuals.' }),
+    fatcaCode: t.string({ description: 'Line 4: A to M; never for individuals.' }),
     street: t.string({ required: true, description: addressWords.street }),
     city: t.string({ required: true, description: addressWords.city }),
     state: t.string({ required: true, description: "The state's two letters." }),
@@ -45,7 +45,7 @@ const CertifyTaxProfileInput = builder.inputType('CertifyTaxProfileInput', {
     taxNumberType: t.field({
       type: TaxNumberTypeEnum,
       required: true,
-      description: "Entities give an EIN; individuals an SSN, an ITIN or their business's EIN.",
+      description: 'EIN for corporations, partnerships and LLCs; usually SSN for individuals.',
     }),
     taxNumber: t.string({ required: true, description: 'Nine digits, with or without hyphens.' }),
     itemTwoCrossed: t.boolean({ description: 'Whether item 2 of the certification is crossed out.' }),
@@ -111,8 +111,11 @@ const RevealTaxNumberInput = builder.inputType('RevealTaxNumberInput', {
       required: true,
       description: 'Whose number: the id of the viewer or, for administrators and accountants, of anybody.',
     }),
-    password: t.string({ required: true, description: 'The viewer’s own, again.' }),
-    reason: t.string({ required: true, description: 'Recorded in the audit log.' }),
+    password: t.string({ required: true, description: "The viewer's own password, again." }),
+    reason: t.string({
+      required: true,
+      description: 'Recorded in the audit log, and shown to the person whose number it is.',
+    }),
   }),
 });
 

@@ -40,7 +40,7 @@ const DecideSharedNumberInput = builder.inputType('DecideSharedNumberInput', {
       description: 'One of the people with the number; for a mistake, the one whose number is wrong.',
     }),
     verdict: t.field({ type: SharedNumberVerdictEnum, required: true, description: 'What was found out.' }),
-    reason: t.string({ required: true, description: 'Recorded in the audit log.' }),
+    reason: t.string({ required: true, description: 'How it was found out; recorded in the audit log.' }),
   }),
 });
 

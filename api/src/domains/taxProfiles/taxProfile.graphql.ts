@@ -60,7 +60,10 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
   runScopesOnType: true,
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Starts at 1; the highest is the one in effect.' }),
-    legalName: t.exposeString('legalName', { ...entered, description: 'Line 1 of the form.' }),
+    legalName: t.exposeString('legalName', {
+      ...entered,
+      description: 'Line 1 of the form: the name on the tax return.',
+    }),
     firstName: t.exposeString('firstName', {
       ...entered,
       nullable: true,
@@ -84,7 +87,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
     businessName: t.exposeString('businessName', {
       ...entered,
       nullable: true,
-      description: 'Line 2 of the form.',
+      description: 'Line 2 of the form; null if the payee left it empty.',
     }),
     taxClass: t.expose('taxClass', {
       description: 'The box of line 3a that was checked.',
@@ -94,7 +97,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
     llcClass: t.exposeString('llcClass', {
       ...entered,
       nullable: true,
-      description: 'C, S or P for an LLC.',
+      description: 'How an LLC is taxed: C, S or P; null for other classes.',
     }),
     otherClass: t.exposeString('otherClass', {
       description: 'What the class OTHER stands for; null for other classes.',
@@ -123,13 +126,13 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
       description: 'The last four digits; revealTaxNumber returns all nine.',
     }),
     maskedTaxNumber: t.string({
-      description: "Such as '•••-••-1234', or '••-•••1234' for an EIN.",
+      description: "The number as screens show it, such as '•••-••-1234', or '••-•••1234' for an EIN.",
       select: { taxNumberType: true, taxNumberLast4: true },
       resolve: ({ taxNumberType, taxNumberLast4 }) => maskTaxNumber(taxNumberType, taxNumberLast4),
     }),
     itemTwoCrossed: t.exposeBoolean('itemTwoCrossed', {
       ...entered,
-      description: 'The payee crossed out item 2: the IRS has notified them of backup withholding.',
+      description: 'Whether the payee crossed out item 2: the IRS has notified them of backup withholding.',
     }),
     formRevision: t.exposeString('formRevision', {
       description: 'The revision whose text was certified, such as 2024-03.',
@@ -153,7 +156,7 @@ export const TaxProfile = builder.prismaNode('TaxProfile', {
         viewer !== null && !viewer.accessToken && canRevealTaxNumber(viewer, userId) === null,
     }),
     isMistake: t.boolean({
-      description: 'The number was marked as a mistake: it must be certified again.',
+      description: 'Whether the number was marked as a mistake and must be certified again.',
       select: { decision: { select: { verdict: true } } },
       resolve: ({ decision }) => decision?.verdict === 'MISTAKE',
     }),
@@ -212,7 +215,9 @@ const W9Certification = builder.objectRef<W9Words & { revision: string }>('W9Cer
   authScopes: { signedIn: true },
   fields: (t) => ({
     revision: t.exposeString('revision', { description: "The form's revision, such as 2024-03." }),
-    label: t.exposeString('label', { description: "Such as 'Rev. March 2024'." }),
+    label: t.exposeString('label', {
+      description: "The revision as the form prints it, such as 'Rev. March 2024'.",
+    }),
     text: t.string({
       description: 'What is signed under penalties of perjury, word for word.',
       resolve: certificationText,
@@ -224,7 +229,7 @@ const W9Certification = builder.objectRef<W9Words & { revision: string }>('W9Cer
     }),
     crossingOut: t.exposeString('crossingOut', { description: 'When item 2 must be crossed out.' }),
     usPerson: t.string({
-      description: 'What item 3 means.',
+      description: 'Who is a U.S. person, as item 3 means it.',
       resolve: ({ usPerson: { lead, kinds } }) => [lead, ...kinds].join(' '),
     }),
   }),

@@ -31,8 +31,14 @@ const TaxDocumentBatchItem = builder.prismaObject('TaxDocumentBatchItem', {
       type: TaxDocumentBatchItemStatusEnum,
       description: "Whether it is this person's turn yet, and how it ended.",
     }),
-    document: t.relation('document', { nullable: true, description: 'The form, once it is generated.' }),
-    message: t.exposeString('refusal', { nullable: true, description: 'Why the form was not generated.' }),
+    document: t.relation('document', {
+      nullable: true,
+      description: 'The form; null until it is generated.',
+    }),
+    message: t.exposeString('refusal', {
+      nullable: true,
+      description: 'Why the form was not generated; null unless it was refused.',
+    }),
   }),
 });
 

@@ -24,8 +24,11 @@ const TaxDeadline = builder.objectRef<Deadline>('TaxDeadline').implement({
   description: 'Something that is due for the payments of a year.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
-    what: t.exposeString('what', { description: 'What is due, as a sentence.' }),
-    date: t.expose('date', { type: 'Date', description: 'The day, moved to the next business day.' }),
+    what: t.exposeString('what', { description: "What is due, such as 'Form 945, tax withheld'." }),
+    date: t.expose('date', {
+      type: 'Date',
+      description: 'The last day for it, moved to the next business day.',
+    }),
   }),
 });
 

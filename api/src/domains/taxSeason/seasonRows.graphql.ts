@@ -152,7 +152,7 @@ const TaxSeasonMonth = builder.objectRef<SeasonMonth>('TaxSeasonMonth').implemen
   description: 'What was paid in one month.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
-    month: t.exposeInt('month', { description: '1 for January.' }),
+    month: t.exposeInt('month', { description: 'Its number: 1 for January, 12 for December.' }),
     paid: t.field({
       type: 'Money',
       description: 'What was paid out in the month, expenses included.',

@@ -2,6 +2,7 @@
 import { MAX_DAY_NOTES, MAX_REJECTION_REASON } from 'rules/limits';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { logDay, updateTimeLog } from './entry.service.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
@@ -28,7 +29,7 @@ const LogDayInput = builder.inputType('LogDayInput', {
     date: t.field({ type: 'Date', required: true, description: 'A date that is not in the log yet.' }),
     worked: t.boolean({
       required: true,
-      description: 'False logs a day off, as every day in the future must be.',
+      description: words.worked,
     }),
     description: t.string({ description: 'Notes, such as the route or the load.' }),
     status: t.field({
@@ -67,7 +68,7 @@ const UpdateTimeLogInput = builder.inputType('UpdateTimeLogInput', {
   fields: (t) => ({
     id: t.id({ required: true, description: 'The id of a day that is on no payroll run.' }),
     date: t.field({ type: 'Date', description: 'Moves the day to another date that is not logged yet.' }),
-    worked: t.boolean({ description: 'False makes it a day off, as every day in the future must be.' }),
+    worked: t.boolean({ description: words.worked }),
     description: t.string({ description: 'Notes, such as the route or the load.' }),
     status: t.field({
       type: TimeLogStatusEnum,

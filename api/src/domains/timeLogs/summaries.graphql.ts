@@ -73,9 +73,12 @@ const PaySummary = builder.objectRef<Pay>('PaySummary').implement({
     }),
     monthly: t.expose('monthly', {
       type: [PayTotals],
-      description: 'The last 24, newest first; those without a day are left out.',
+      description: 'The last 24 months, newest first; those without a day are left out.',
     }),
-    yearToDate: t.expose('yearToDate', { type: PayTotals, description: "The company's current year." }),
+    yearToDate: t.expose('yearToDate', {
+      type: PayTotals,
+      description: "The company's current calendar year so far.",
+    }),
   }),
 });
 

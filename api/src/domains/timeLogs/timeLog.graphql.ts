@@ -10,9 +10,9 @@ import { visibleTimeLogs } from './timeLogs.service.ts';
 export const TimeLogStatusEnum = builder.enumType('TimeLogStatus', {
   description: 'Whether a day has been decided, and how.',
   values: {
-    PENDING: { description: 'Awaits a decision; not paid until it is approved.' },
-    APPROVED: { description: 'May be paid, if it was worked and a daily rate is in effect.' },
-    REJECTED: { description: 'Not paid; its owner may change it and so ask for a new decision.' },
+    PENDING: { description: 'Awaits a decision; not proposed for pay until it is approved.' },
+    APPROVED: { description: 'Proposed for pay, if it was worked and a daily rate is in effect.' },
+    REJECTED: { description: 'Not proposed for pay; its owner may change it and so ask for a new decision.' },
   },
 });
 
@@ -33,11 +33,11 @@ export const TimeLog = builder.prismaNode('TimeLog', {
       select: { date: true },
       resolve: (log) => fromUtcMidnight(log.date),
     }),
-    worked: t.exposeBoolean('worked', { description: 'False for a logged day off, which is never paid.' }),
+    worked: t.exposeBoolean('worked', { description: 'False for a logged day off.' }),
     description: t.exposeString('description', { description: 'Notes; empty if there are none.' }),
     status: t.expose('status', {
       type: TimeLogStatusEnum,
-      description: 'Whether it may be paid; a run on `payrollRun` locks it.',
+      description: 'What was decided about it; while `payrollRun` is set, that cannot change.',
     }),
     rejectionReason: t.exposeString('rejectionReason', {
       nullable: true,
@@ -59,7 +59,7 @@ export const TimeLog = builder.prismaNode('TimeLog', {
     user: t.relation('user', { description: 'Whose day it is.' }),
     payrollRun: t.relation('payrollRun', {
       nullable: true,
-      description: 'The live payroll run that includes the day, and so locks it.',
+      description: 'The run that includes the day and so locks it; null if there is none, or it is void.',
     }),
     viewerCanEdit: t.withAuth({ signedIn: true }).boolean({
       description: 'Whether the viewer may change the day.',

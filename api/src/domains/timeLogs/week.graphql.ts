@@ -17,12 +17,13 @@ const SubmitDayInput = builder.inputType('SubmitDayInput', {
     date: t.field({ type: 'Date', required: true, description: 'A date of the week that is submitted.' }),
     worked: t.boolean({
       required: true,
-      description: 'False logs a day off, as every day in the future must be.',
+      description: words.worked,
     }),
     description: t.string({ description: 'If left out, the notes stay unchanged.' }),
     status: t.field({
       type: TimeLogStatusEnum,
-      description: 'For those who may decide; left out, a new or changed day awaits a decision.',
+      description:
+        'For those who may decide. Left out, a day that is new or changed by its owner awaits a decision.',
     }),
   }),
 });
