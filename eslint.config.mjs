@@ -23,8 +23,7 @@ const WORDS_OF_THE_SPECIFICATION = [
 
 /** Rows that nobody can load alone. */
 const EDGES_OF_NO_NODE = [
-  // An entry of the audit log as the readers of one record may see it: who may read it, the record decides.
-  'DataViewEdge',
+  // An entry of the audit log as a record's readers see it: who may read it, with which token, the record decides.
   'HistoryEdge',
   // A person's place in a job; it has no id, and is read with the job.
   'PayrollBatchItemEdge',

@@ -13,6 +13,9 @@ export const words = {
   taxYear: 'The calendar year in which the money was paid, whatever weeks it was for.',
   totalPay: 'Base pay and expenses together.',
   payDate: "The calendar day the money counts as paid; the company's current day if left out.",
+  daysApproved: 'Worked days that were approved, on payroll or not.',
+  daysPending: 'Worked days that await a decision.',
+  daysRejected: 'Worked days that were rejected.',
   worked: 'False for a day off; days in the future can only be days off.',
   message: 'What happened, as a sentence for people.',
 } as const;

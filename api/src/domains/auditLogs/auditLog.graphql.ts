@@ -153,7 +153,7 @@ export const HistoryEntry = builder.prismaObject('AuditLog', {
   select: { id: true, timestamp: true },
   fields: (t) => ({
     id: t.id({
-      description: 'Tells entries apart; `node` does not return it.',
+      description: 'Tells entries apart; an entry is read with its record, and not by `node`.',
       resolve: ({ id }) => encodeId('HistoryEntry', id),
     }),
     sentence: t.string({

@@ -51,9 +51,9 @@ const WeekDays = builder.objectRef<WeekDaysShape>('WeekDays').implement({
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
-    approved: t.exposeInt('approved', { description: 'Worked days that were approved, paid or not.' }),
-    pending: t.exposeInt('pending', { description: 'Worked days that await a decision.' }),
-    rejected: t.exposeInt('rejected', { description: 'Worked days that were rejected.' }),
+    approved: t.exposeInt('approved', { description: words.daysApproved }),
+    pending: t.exposeInt('pending', { description: words.daysPending }),
+    rejected: t.exposeInt('rejected', { description: words.daysRejected }),
   }),
 });
 
@@ -69,9 +69,9 @@ const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').
         covers<UserRow>(query, user) ??
         (await db.user.findUniqueOrThrow({ ...query, where: { id: user.id } })),
     }),
-    approved: t.exposeInt('approved', { description: 'Worked days that were approved, paid or not.' }),
-    pending: t.exposeInt('pending', { description: 'Worked days that await a decision.' }),
-    rejected: t.exposeInt('rejected', { description: 'Worked days that were rejected.' }),
+    approved: t.exposeInt('approved', { description: words.daysApproved }),
+    pending: t.exposeInt('pending', { description: words.daysPending }),
+    rejected: t.exposeInt('rejected', { description: words.daysRejected }),
   }),
 });
 

@@ -23,10 +23,10 @@ const DaySummary = builder.objectRef<Days>('DaySummary').implement({
   fields: (t) => ({
     totalDays: t.exposeInt('totalDays', { description: 'Approved, pending and rejected days together.' }),
     approvedDays: t.exposeInt('approvedDays', {
-      description: 'Worked days that were approved, on payroll or not.',
+      description: words.daysApproved,
     }),
-    pendingDays: t.exposeInt('pendingDays', { description: 'Worked days that await a decision.' }),
-    rejectedDays: t.exposeInt('rejectedDays', { description: 'Worked days that were rejected.' }),
+    pendingDays: t.exposeInt('pendingDays', { description: words.daysPending }),
+    rejectedDays: t.exposeInt('rejectedDays', { description: words.daysRejected }),
     estimatedEarnings: t.field({
       type: 'Money',
       description:
@@ -90,10 +90,10 @@ const ContractorStats = builder.objectRef<Stats>('ContractorStats').implement({
       description: 'Approved, pending and rejected days together.',
     }),
     approvedDays: t.exposeInt('approvedDays', {
-      description: 'Worked days that were approved, on payroll or not.',
+      description: words.daysApproved,
     }),
-    pendingDays: t.exposeInt('pendingDays', { description: 'Worked days that await a decision.' }),
-    rejectedDays: t.exposeInt('rejectedDays', { description: 'Worked days that were rejected.' }),
+    pendingDays: t.exposeInt('pendingDays', { description: words.daysPending }),
+    rejectedDays: t.exposeInt('rejectedDays', { description: words.daysRejected }),
     payrollRuns: t.exposeInt('payrollRuns', { description: 'Runs with a day in the range.' }),
     basePay: t.field({
       type: 'Money',
