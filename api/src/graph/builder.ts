@@ -96,7 +96,6 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   prisma: {
     client: (context: Context) => context.db,
     dmmf: getDatamodel(),
-    exposeDescriptions: true,
     filterConnectionTotalCount: true,
     onUnusedQuery: process.env.NODE_ENV === 'test' ? 'error' : null,
   },
