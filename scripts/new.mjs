@@ -104,6 +104,7 @@ import { User } from '../people/user.graphql.ts';
 import { ${name} } from './${name}.service.ts';
 
 const ${Name}Input = builder.inputType('${Name}Input', {
+  description: 'TODO: what it says.',
   validate: z.object({ reason: z.string().trim().min(1, 'Reason is required.').max(500) }),
   fields: (t) => ({ reason: t.string({ required: true, description: 'TODO' }) }),
 });

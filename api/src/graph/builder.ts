@@ -19,7 +19,9 @@ import { requestError, ValidationError } from '../operation/errors.ts';
 import type PrismaTypes from '../platform/db/generated/pothos.ts';
 import { getDatamodel } from '../platform/db/generated/pothos.ts';
 import { findDuty } from '../viewer/duties.ts';
+import InputArgumentPlugin from './inputArgument.ts';
 import PlainColumnsPlugin from './plainColumns.ts';
+import { relayWords } from './relayWords.ts';
 import { type AuthContexts, type AuthScopes, authScopes } from './scopes.ts';
 import SemanticNonNullPlugin from './semanticNonNull.ts';
 
@@ -58,6 +60,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     ErrorsPlugin,
     ScopeAuthPlugin,
     PlainColumnsPlugin,
+    InputArgumentPlugin,
     PrismaPlugin,
     ValidationPlugin,
   ],
@@ -77,6 +80,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     unsafelyHandleInputErrors: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
+      description: 'What came of it, or a typed error: select `... on Error { code message }`.',
     },
   },
   validation: {
@@ -94,11 +98,11 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   prisma: {
     client: (context: Context) => context.db,
     dmmf: getDatamodel(),
-    exposeDescriptions: true,
     filterConnectionTotalCount: true,
     onUnusedQuery: process.env.NODE_ENV === 'test' ? 'error' : null,
   },
   relay: {
+    ...relayWords,
     cursorType: 'String',
     edgeCursorType: 'String',
     encodeGlobalID: (typename, id) => encodeId(typename, String(id)),
@@ -108,13 +112,16 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       return { typename: id?.typename ?? '', id: id?.key ?? '' };
     },
     nodeQueryOptions: {
+      description:
+        'Any record by its id; null when there is none with this id, or none that the viewer may know about.',
+      args: { id: { description: 'The id of a record of any kind.' } },
       nullable: true,
       authScopes: { signedIn: true },
       resolve: (_root, { id }, _context, _info, resolveNode) => (id.typename ? resolveNode(id) : null),
     },
     nodesQueryOptions: false,
-    edgesFieldOptions: { nullable: false },
-    nodeFieldOptions: { nullable: false },
+    edgesFieldOptions: { ...relayWords.edgesFieldOptions, nullable: false },
+    nodeFieldOptions: { ...relayWords.nodeFieldOptions, nullable: false },
   },
 });
 

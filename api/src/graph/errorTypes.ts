@@ -14,22 +14,24 @@ import {
 import { builder } from './builder.ts';
 
 const CODES = {
-  VALIDATION: {},
-  INVALID_CREDENTIALS: {},
+  VALIDATION: { description: 'The input is invalid; `issues` lists every error in it.' },
+  INVALID_CREDENTIALS: { description: 'Wrong email address, password or code: it is not said which.' },
   SECOND_FACTOR_REQUIRED: {
     description: 'The password is right; sign in again with a code, or with a passkey.',
   },
-  ACCOUNT_INACTIVE: {},
-  REGISTRATION_CLOSED: {},
-  FORBIDDEN: {},
-  NOT_FOUND: {},
-  CONFLICT: {},
-  ALREADY_PROCESSED: {},
-  INVALID_TRANSITION: {},
-  LOCKED: {},
-  LAST_ADMIN: {},
-  RATE_LIMITED: {},
-} satisfies Record<ErrorCode, object>;
+  ACCOUNT_INACTIVE: { description: 'The password is right, but the account is not active.' },
+  REGISTRATION_CLOSED: { description: 'This portal does not let people register themselves.' },
+  FORBIDDEN: { description: 'A rule forbids this viewer to do this to this record.' },
+  NOT_FOUND: { description: 'There is no such record, or none that the viewer may know about.' },
+  CONFLICT: { description: 'The record is in a state that does not allow this, or was changed meanwhile.' },
+  ALREADY_PROCESSED: { description: 'The person already has a payroll run for this week that is not void.' },
+  INVALID_TRANSITION: {
+    description: 'The payroll run or tax document cannot go from its status to the requested one.',
+  },
+  LOCKED: { description: 'The day is on a payroll run; void the run to change it.' },
+  LAST_ADMIN: { description: 'The company would be left without an active administrator.' },
+  RATE_LIMITED: { description: 'Done too often; the message says when to try again.' },
+} satisfies Record<ErrorCode, { description: string }>;
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', {
   description: 'The kind of refusal, for scripts; REST responses carry the same codes.',
@@ -40,8 +42,16 @@ const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
   description: 'Why an operation was refused: a message for people, a code for scripts.',
   resolveType: (error) => error.constructor.name,
   fields: (t) => ({
-    message: t.exposeString('message', { authScopes: { everyone: true } }),
-    code: t.field({ type: ErrorCodeEnum, authScopes: { everyone: true }, resolve: (error) => error.code }),
+    message: t.exposeString('message', {
+      description: 'What is wrong, as a sentence to show to the person.',
+      authScopes: { everyone: true },
+    }),
+    code: t.field({
+      description: 'What scripts should branch on; the message may change.',
+      type: ErrorCodeEnum,
+      authScopes: { everyone: true },
+      resolve: (error) => error.code,
+    }),
   }),
 });
 
@@ -52,7 +62,10 @@ const ValidationIssueType = builder.objectRef<ValidationIssue>('ValidationIssue'
       description: 'Where in the input: field names and list positions; empty for the input as a whole.',
       authScopes: { everyone: true },
     }),
-    message: t.exposeString('message', { authScopes: { everyone: true } }),
+    message: t.exposeString('message', {
+      description: 'What is wrong there, as a sentence to show beside the field.',
+      authScopes: { everyone: true },
+    }),
   }),
 });
 
@@ -62,6 +75,7 @@ builder.objectType(ValidationError, {
   interfaces: [ErrorInterface],
   fields: (t) => ({
     issues: t.field({
+      description: 'Every error in the input, not only the first.',
       type: [ValidationIssueType],
       authScopes: { everyone: true },
       resolve: (error) => error.issues,

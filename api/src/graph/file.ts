@@ -28,8 +28,14 @@ export const File = builder.objectRef<FileShape>('File').implement({
   // Guarded where it is offered.
   authScopes: { everyone: true },
   fields: (t) => ({
-    filename: t.exposeString('filename'),
-    contentType: t.exposeString('contentType'),
-    bytes: t.field({ type: FileBytesScalar, resolve: (file) => file.bytes }),
+    filename: t.exposeString('filename', {
+      description: 'The name to save it under, such as payroll-summary.csv.',
+    }),
+    contentType: t.exposeString('contentType', { description: 'Its media type, such as application/pdf.' }),
+    bytes: t.field({
+      description: 'What is in the file; large, so select it only to save it.',
+      type: FileBytesScalar,
+      resolve: (file) => file.bytes,
+    }),
   }),
 });

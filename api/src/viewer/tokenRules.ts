@@ -64,7 +64,10 @@ export const MUTATION_NEEDS: Rows = {
  */
 export const TYPE_NEEDS: Rows = {
   // Who somebody is belongs to every record about them; their other fields are listed below.
-  ...rows('ANY_TOKEN', 'User Address CompanyProfile DeletedActor File HistoryEntry PageInfo DayRefusal RefusedDay'),
+  ...rows(
+    'ANY_TOKEN',
+    'User Address CompanyProfile DeletedActor File HistoryEntry PageInfo DayRefusal RefusedDay',
+  ),
   ...rows('ANY_TOKEN', 'ValidationIssue'),
   ...rows(
     'PEOPLE_READ',

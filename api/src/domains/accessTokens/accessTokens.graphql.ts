@@ -14,7 +14,12 @@ import { createAccessToken, type MadeToken, revokeAccessToken } from './accessTo
 const SHOWN = 100;
 
 const AccessTokenStatusEnum = builder.enumType('AccessTokenStatus', {
-  values: ['ACTIVE', 'EXPIRED', 'REVOKED'] as const,
+  description: 'Whether a token still opens anything.',
+  values: {
+    ACTIVE: { description: 'Works until it expires or is revoked.' },
+    EXPIRED: { description: 'Past its expiry; create a new one.' },
+    REVOKED: { description: 'Its owner or an administrator ended it before it expired.' },
+  },
 });
 
 const AccessTokenScopeEnum = builder.enumType('AccessTokenScope', {
@@ -31,7 +36,7 @@ const AccessTokenScopeEnum = builder.enumType('AccessTokenScope', {
     },
     TAX_WRITE: { description: 'Generating tax documents, their status, thresholds and templates.' },
     REPORTS_READ: { description: 'Reports and their CSV files.' },
-    REPORTS_WRITE: { description: 'Generating reports.' },
+    REPORTS_WRITE: { description: 'Generating reports; no token deletes one.' },
     LOGS_READ: { description: 'The audit log.' },
   } satisfies Record<AccessTokenScope, { description: string }>,
 });
@@ -47,7 +52,7 @@ const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
   authScopes: (token) => ({ signedIn: true, owner: token.userId }),
   runScopesOnType: true,
   fields: (t) => ({
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'What its owner calls it, such as Quarterly export.' }),
     canWrite: t.exposeBoolean('canWrite', { description: 'Whether one of its scopes is a write scope.' }),
     scopes: t.field({
       type: [AccessTokenScopeEnum],
@@ -55,16 +60,27 @@ const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
       select: { scopes: true },
       resolve: ({ scopes }) => completeScopes(scopes),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When it was created; its scopes have not changed since.',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'When it stops working, at most 90 days after it was created.',
+    }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When it was last used, to within a minute; null if never.',
     }),
-    revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
+    revokedAt: t.expose('revokedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was ended early; null if it was not.',
+    }),
     status: t.field({
       type: AccessTokenStatusEnum,
+      description: 'Whether it works now; a script should check it before a long job.',
       select: { expiresAt: true, revokedAt: true },
       resolve: ({ expiresAt, revokedAt }, _args, { now }) =>
         revokedAt ? 'REVOKED' : expiresAt > now() ? 'ACTIVE' : 'EXPIRED',
@@ -93,6 +109,7 @@ const days = z
   .max(MAX_TOKEN_DAYS, `Expiry must be at most ${MAX_TOKEN_DAYS} days away.`);
 
 const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
+  description: "A token of the viewer's own: what it is for, what it may do and how long.",
   validate: z
     .object({
       name: z
@@ -111,24 +128,27 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   fields: (t) => ({
     name: t.string({ required: true, description: 'What it is for, such as Quarterly export.' }),
     canWrite: t.boolean({
-      description: 'In place of scopes: true for all that you can use, false for all that only read.',
+      description:
+        'In place of scopes: true for all that the viewer can use, false for those that only read.',
     }),
     scopes: t.field({
       type: [AccessTokenScopeEnum],
-      description: 'All read scopes that you can use where it is left out.',
+      description: 'What it may be used for; all read scopes that the viewer can use if left out.',
     }),
     expiresInDays: t.int({
-      description: `From 1 to ${MAX_TOKEN_DAYS}; ${DEFAULT_TOKEN_DAYS} where it is left out.`,
+      description: `From 1 to ${MAX_TOKEN_DAYS}; ${DEFAULT_TOKEN_DAYS} if left out.`,
     }),
   }),
 });
 
 const CreateAccessTokenPayload = builder.objectRef<MadeToken>('CreateAccessTokenPayload').implement({
+  description: 'The token, and the only sight of its secret.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     token: t.exposeString('token', { description: 'Shown only once: just a hash of it is stored.' }),
     accessToken: t.prismaField({
       type: PersonalAccessToken,
+      description: "The token's record, as the viewer's list of tokens shows it.",
       resolve: (query, { id }, _args, { db }) =>
         db.personalAccessToken.findUniqueOrThrow({ ...query, where: { id } }),
     }),
@@ -146,7 +166,10 @@ builder.mutationField('createAccessToken', (t) =>
 );
 
 const RevokeAccessTokenInput = builder.inputType('RevokeAccessTokenInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'Which token is revoked.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The id of one of the viewer's own access tokens." }),
+  }),
 });
 
 builder.mutationField('revokeAccessToken', (t) =>

@@ -27,7 +27,7 @@ const AuthenticatorApp = builder.objectRef<ConfirmedApp>('AuthenticatorApp').imp
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When one of its codes was last entered.',
+      description: 'When one of its codes was last entered; null if never.',
     }),
     recoveryCodesLeft: t.exposeInt('recoveryCodesLeft', {
       description: 'How many recovery codes have not been used yet.',
@@ -101,6 +101,7 @@ const RecoveryCodesPayload = builder.objectRef<NewCodes>('RecoveryCodesPayload')
     }),
     user: t.prismaField({
       type: User,
+      description: 'The viewer, with the authenticator app turned on.',
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),

@@ -7,7 +7,7 @@ import { confirmIdentity } from './confirm.service.ts';
 import { response } from './passkeyInput.ts';
 
 const ConfirmIdentityInput = builder.inputType('ConfirmIdentityInput', {
-  description: 'One of them.',
+  description: 'Exactly one of the password, a code and a passkey.',
   validate: z
     .object({
       password: z.string().min(1, requiredMessage('Password')).max(1000, 'Password is too long.').nullish(),
@@ -19,8 +19,8 @@ const ConfirmIdentityInput = builder.inputType('ConfirmIdentityInput', {
       message: 'Confirm with the password, a code or a passkey.',
     }),
   fields: (t) => ({
-    password: t.string(),
-    code: t.string({ description: 'Of the authenticator app, or a recovery code.' }),
+    password: t.string({ description: 'The password that the viewer signs in with.' }),
+    code: t.string({ description: 'A code of the authenticator app, or a recovery code.' }),
     passkey: t.string({
       description: "The browser's WebAuthn response to beginPasskeyConfirmation, as JSON.",
     }),
@@ -28,6 +28,7 @@ const ConfirmIdentityInput = builder.inputType('ConfirmIdentityInput', {
 });
 
 const ConfirmIdentityPayload = builder.objectRef<{ freshUntil: Date }>('ConfirmIdentityPayload').implement({
+  description: 'The session, fresh again.',
   authScopes: { everyone: true },
   fields: (t) => ({
     freshUntil: t.expose('freshUntil', {

@@ -29,8 +29,12 @@ builder.prismaObjectFields(User, (t) => ({
 const SetMailChoiceInput = builder.inputType('SetMailChoiceInput', {
   description: 'One kind of email, and whether it is to come.',
   fields: (t) => ({
-    mail: t.field({ type: MailChoiceEnum, required: true, description: 'The kind of email.' }),
-    isWanted: t.boolean({ required: true, description: 'Whether it is to come.' }),
+    mail: t.field({
+      type: MailChoiceEnum,
+      required: true,
+      description: 'The kind of email that is chosen or refused.',
+    }),
+    isWanted: t.boolean({ required: true, description: 'False to do without it.' }),
   }),
 });
 

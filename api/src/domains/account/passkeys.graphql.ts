@@ -19,7 +19,7 @@ builder.prismaNode('Passkey', {
   runScopesOnType: true,
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What its owner calls it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added to the account.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
@@ -93,7 +93,9 @@ builder.mutationField('addPasskey', (t) =>
 
 const RemovePasskeyInput = builder.inputType('RemovePasskeyInput', {
   description: 'Which passkey is removed.',
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The id of one of the viewer's own passkeys." }),
+  }),
 });
 
 builder.mutationField('removePasskey', (t) =>

@@ -3,8 +3,10 @@ import { requiredMessage } from 'rules/messages';
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
 import { ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { email, password } from '../people/inputRules.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import {
   changePassword,
@@ -22,22 +24,27 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
     currentPassword: z.string().max(1000, 'Current password is too long.').nullish(),
   }),
   fields: (t) => ({
-    newPassword: t.string({ required: true }),
-    currentPassword: t.string(),
+    newPassword: t.string({ required: true, description: inputWords.password }),
+    currentPassword: t.string({ description: 'The password that is replaced.' }),
   }),
 });
 
 const ChangePasswordPayload = builder.objectRef<SignedIn>('ChangePasswordPayload').implement({
+  description: 'The session that goes on with the new password.',
   authScopes: { everyone: true },
   fields: (t) => ({
-    message: t.string({ resolve: () => 'Password changed successfully' }),
+    message: t.string({ description: words.message, resolve: () => 'Password changed successfully' }),
     token: t.exposeString('token', {
       description:
         "Replaces the token that was sent, which is now void. Empty for the portal's own pages, which have it in a cookie.",
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'When the session ends at the latest.',
+    }),
     user: t.prismaField({
       type: User,
+      description: 'The viewer, who no longer needs to change the password.',
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
@@ -56,14 +63,21 @@ builder.mutationField('changePassword', (t) =>
 );
 
 const CreateResetTokenInput = builder.inputType('CreateResetTokenInput', {
-  fields: (t) => ({ userId: t.id({ required: true }) }),
+  description: 'Who gets a key to a new password.',
+  fields: (t) => ({ userId: t.id({ required: true, description: inputWords.userId }) }),
 });
 
 const ResetTokenPayload = builder.objectRef<ResetToken>('ResetTokenPayload').implement({
+  description: 'A key to hand to the person, who sets the password with it.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    resetToken: t.exposeString('resetToken', { description: 'Shown only once.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    resetToken: t.exposeString('resetToken', {
+      description: 'The key itself. Shown only once: just a hash of it is stored.',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: 'Until when the key works: an hour from now.',
+    }),
   }),
 });
 
@@ -78,19 +92,24 @@ builder.mutationField('createResetToken', (t) =>
 );
 
 const ResetPasswordWithTokenInput = builder.inputType('ResetPasswordWithTokenInput', {
+  description: 'A key, and the password that it sets.',
   validate: z.object({
     token: z.string().min(1, requiredMessage('Token')).max(200, 'Token is too long.'),
     newPassword: password,
   }),
   fields: (t) => ({
-    token: t.string({ required: true }),
-    newPassword: t.string({ required: true }),
+    token: t.string({
+      required: true,
+      description: 'What createResetToken returned, or what follows # in the mailed link.',
+    }),
+    newPassword: t.string({ required: true, description: inputWords.password }),
   }),
 });
 
 const MessagePayload = builder.objectRef<{ message: string }>('MessagePayload').implement({
+  description: 'What was done, in words.',
   authScopes: { everyone: true },
-  fields: (t) => ({ message: t.exposeString('message') }),
+  fields: (t) => ({ message: t.exposeString('message', { description: words.message }) }),
 });
 
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {

@@ -3,17 +3,18 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ForbiddenError, ValidationError } from '../../operation/errors.ts';
 import { address, personName, phone, rate } from '../people/inputRules.ts';
+import { addressWords, inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { updateProfile } from './profile.service.ts';
 
 const AddressInput = builder.inputType('AddressInput', {
   description: 'Parts left out stay unchanged; null or an empty string clears them.',
   fields: (t) => ({
-    street: t.string(),
-    city: t.string(),
-    state: t.string(),
-    zip: t.string(),
-    country: t.string(),
+    street: t.string({ description: addressWords.street }),
+    city: t.string({ description: addressWords.city }),
+    state: t.string({ description: addressWords.state }),
+    zip: t.string({ description: addressWords.zip }),
+    country: t.string({ description: addressWords.country }),
   }),
 });
 
@@ -27,11 +28,17 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     dailyRate: rate.dailyRate,
   }),
   fields: (t) => ({
-    firstName: t.string(),
-    lastName: t.string(),
-    phone: t.string(),
-    address: t.field({ type: AddressInput }),
-    dailyRate: t.field({ type: 'Money' }),
+    firstName: t.string({ description: inputWords.firstName }),
+    lastName: t.string({ description: inputWords.lastName }),
+    phone: t.string({ description: inputWords.phone }),
+    address: t.field({
+      type: AddressInput,
+      description: 'The parts to change; null clears the whole address.',
+    }),
+    dailyRate: t.field({
+      type: 'Money',
+      description: 'US dollars per day worked, from today on; for managers and administrators only.',
+    }),
   }),
 });
 

@@ -20,12 +20,15 @@ builder.prismaNode('Session', {
   authScopes: (session) => ({ signedIn: true, owner: session.userId }),
   runScopesOnType: true,
   fields: (t) => ({
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person signed in.' }),
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
       description: 'When it was last used, to within five minutes; in a browser, by a person.',
     }),
-    ipAddress: t.exposeString('ipAddress', { nullable: true }),
+    ipAddress: t.exposeString('ipAddress', {
+      nullable: true,
+      description: 'The IP address that it was started from; null if that is not known.',
+    }),
     userAgent: t.exposeString('userAgent', {
       nullable: true,
       description: 'What the client calls itself.',
@@ -55,7 +58,10 @@ builder.prismaObjectFields(User, (t) => ({
 }));
 
 const EndSessionInput = builder.inputType('EndSessionInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'Which session ends.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: "The id of one of the viewer's own sessions." }),
+  }),
 });
 
 builder.mutationField('endSession', (t) =>

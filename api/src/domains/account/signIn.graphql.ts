@@ -2,12 +2,15 @@
 import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, SignInError, ValidationError } from '../../operation/errors.ts';
 import { newPerson, phone } from '../people/inputRules.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { type LoggedIn, login, logout, type Registered, register } from './signIn.service.ts';
 
 const LoginInput = builder.inputType('LoginInput', {
+  description: 'Email address and password, and a code where there is a second factor.',
   // What is missing is said; what is wrong with an address or a password is not, here.
   validate: z.object({
     email: z
@@ -19,10 +22,14 @@ const LoginInput = builder.inputType('LoginInput', {
     code: z.string().trim().max(40, 'Code is too long.').nullish(),
   }),
   fields: (t) => ({
-    email: t.string({ required: true }),
-    password: t.string({ required: true }),
+    email: t.string({
+      required: true,
+      description: 'The address of the account; letter case does not matter.',
+    }),
+    password: t.string({ required: true, description: 'Too many wrong ones lock sign-in for a while.' }),
     code: t.string({
-      description: 'Of the authenticator app, or a recovery code: after SECOND_FACTOR_REQUIRED.',
+      description:
+        'A code of the authenticator app, or a recovery code; asked for by SECOND_FACTOR_REQUIRED.',
     }),
   }),
 });
@@ -35,12 +42,16 @@ export const LoginPayload = builder.objectRef<LoggedIn>('LoginPayload').implemen
       description:
         "Send it as Authorization: Bearer. Empty for the portal's own pages, which have it in a cookie.",
     }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description: "When the session ends at the latest; a browser's ends earlier when nobody uses it.",
+    }),
     needsPasswordChange: t.exposeBoolean('needsPasswordChange', {
       description: 'Someone else chose the password; until it is changed, nothing else is available.',
     }),
     user: t.prismaField({
       type: User,
+      description: 'Whose session it is: the viewer from now on.',
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
@@ -60,8 +71,9 @@ builder.mutationField('login', (t) =>
 );
 
 const LogoutPayload = builder.objectRef<{ message: string }>('LogoutPayload').implement({
+  description: 'That the session has ended.',
   authScopes: { everyone: true },
-  fields: (t) => ({ message: t.exposeString('message') }),
+  fields: (t) => ({ message: t.exposeString('message', { description: words.message }) }),
 });
 
 builder.mutationField('logout', (t) =>
@@ -77,13 +89,14 @@ builder.mutationField('logout', (t) =>
 );
 
 const RegisterInput = builder.inputType('RegisterInput', {
+  description: 'What somebody who wants to drive for the company tells about themselves.',
   validate: z.object({ ...newPerson, phone }),
   fields: (t) => ({
-    email: t.string({ required: true }),
-    password: t.string({ required: true }),
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    phone: t.string(),
+    email: t.string({ required: true, description: inputWords.email }),
+    password: t.string({ required: true, description: inputWords.password }),
+    firstName: t.string({ required: true, description: inputWords.firstName }),
+    lastName: t.string({ required: true, description: inputWords.lastName }),
+    phone: t.string({ description: inputWords.phone }),
   }),
 });
 
@@ -92,9 +105,9 @@ const RegisterPayload = builder.objectRef<Registered>('RegisterPayload').impleme
     'What was sent. It is the same for an address that is already registered, for which nothing changes.',
   authScopes: { everyone: true },
   fields: (t) => ({
-    email: t.exposeString('email'),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
+    email: t.exposeString('email', { description: 'The address that was sent.' }),
+    firstName: t.exposeString('firstName', { description: 'The first name that was sent.' }),
+    lastName: t.exposeString('lastName', { description: 'The last name that was sent.' }),
     isActive: t.boolean({
       description: 'False: an administrator activates the account.',
       resolve: () => false,
@@ -102,6 +115,7 @@ const RegisterPayload = builder.objectRef<Registered>('RegisterPayload').impleme
     user: t.field({
       type: User,
       nullable: true,
+      description: 'Always null; it once was the new user.',
       deprecationReason:
         'Always null, because it would reveal who is registered. Read email, firstName and lastName here.',
       resolve: () => null,

@@ -23,8 +23,8 @@ const DayCount = builder.objectRef<DayCountShape>('DayCount').implement({
   description: "How often something happened on one day, in the company's time zone.",
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    day: t.expose('day', { type: 'Date' }),
-    count: t.exposeInt('count'),
+    day: t.expose('day', { type: 'Date', description: "A calendar day in the company's time zone." }),
+    count: t.exposeInt('count', { description: 'How often it happened on that day; zero is counted too.' }),
   }),
 });
 
@@ -54,12 +54,12 @@ const AdminLogNumbers = builder.objectRef<object>('AdminLogNumbers').implement({
     }),
     signInsByDay: t.field({
       type: [DayCount],
-      description: 'The last thirty days, oldest first.',
+      description: 'Sign-ins of each of the last thirty days, oldest first.',
       resolve: (_numbers, _args, context) => countByDay(context, 'signIns'),
     }),
     errorsByDay: t.field({
       type: [DayCount],
-      description: 'Errors and failures of the last thirty days, oldest first.',
+      description: 'Errors and failures of each of the last thirty days, oldest first.',
       resolve: (_numbers, _args, context) => countByDay(context, 'errors'),
     }),
   }),
@@ -79,11 +79,17 @@ const AdminOverview = builder.objectRef<Overview>('AdminOverview').implement({
       resolve: async ({ people }) => (await people()).total,
     }),
     activeUsers: t.int({
-      description: 'Those who can sign in.',
+      description: 'People of either kind who can sign in.',
       resolve: async ({ people }) => (await people()).active,
     }),
-    archivedUsers: t.int({ resolve: async ({ people }) => (await people()).archived }),
-    activeContractors: t.int({ resolve: async ({ people }) => (await people()).activeContractors }),
+    archivedUsers: t.int({
+      description: 'Archived people of either kind.',
+      resolve: async ({ people }) => (await people()).archived,
+    }),
+    activeContractors: t.int({
+      description: 'Contractors who can sign in.',
+      resolve: async ({ people }) => (await people()).activeContractors,
+    }),
     pendingApprovals: t.int({
       description: 'How many of the latest hundred days await a decision.',
       resolve: (_counts, _args, context) => countPendingApprovals(context),

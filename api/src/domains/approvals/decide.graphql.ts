@@ -44,8 +44,9 @@ const decision = z
   });
 
 const DayToDecideInput = builder.inputType('DayToDecideInput', {
+  description: 'A day to decide about, as it was when it was read.',
   fields: (t) => ({
-    id: t.id({ required: true }),
+    id: t.id({ required: true, description: 'The id of a day that is on no payroll run.' }),
     revision: t.string({
       required: true,
       description: 'The revision the day was read with: a day that has changed since is not decided.',
@@ -57,11 +58,15 @@ const DecideDaysInput = builder.inputType('DecideDaysInput', {
   description: 'One decision about 1 to 500 days, for any number of people and weeks.',
   validate: decision,
   fields: (t) => ({
-    days: t.field({ type: [DayToDecideInput], required: true }),
+    days: t.field({
+      type: [DayToDecideInput],
+      required: true,
+      description: 'The days it is about, each once.',
+    }),
     status: t.field({
       type: TimeLogStatusEnum,
       required: true,
-      description: 'PENDING undoes a decision.',
+      description: 'APPROVED, REJECTED, or PENDING to undo a decision.',
     }),
     reason: t.string({
       description: 'For the owner to read; required with a rejection, refused otherwise.',
@@ -77,9 +82,11 @@ const DayRefusal = builder.objectRef<Refused>('DayRefusal').implement({
     date: t.expose('date', {
       type: 'Date',
       nullable: true,
-      description: 'Null if the day is gone.',
+      description: 'The calendar day; null if it is gone from the log.',
     }),
-    message: t.exposeString('message', { description: 'Why, for people.' }),
+    message: t.exposeString('message', {
+      description: 'Why it was not decided, as a sentence for the manager.',
+    }),
     timeLog: t.prismaField({
       type: TimeLog,
       nullable: true,
@@ -124,7 +131,11 @@ const DecideDaysPayload = builder.objectRef<DecidedDays>('DecideDaysPayload').im
       type: [DayRefusal],
       description: 'The days that were not decided, each with its reason.',
     }),
-    refused: t.expose('refused', { type: [RefusedDay], deprecationReason: 'Use refusals.' }),
+    refused: t.expose('refused', {
+      type: [RefusedDay],
+      description: 'The same in the form of before.',
+      deprecationReason: 'Use refusals.',
+    }),
   }),
 });
 

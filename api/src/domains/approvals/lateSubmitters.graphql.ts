@@ -3,6 +3,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { page } from '../../graph/pagedConnection.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import { lateSubmittersWhere } from './lateSubmitters.service.ts';
 
@@ -14,7 +15,7 @@ builder.queryField('lateSubmitters', (t) =>
       description: 'Active contractors who have not logged a single day of a past week.',
       args: {
         search: t.arg.string({
-          description: 'Words, each of which must occur in the name or the email address.',
+          description: inputWords.search,
         }),
         weekStart: t.arg({
           type: 'Date',

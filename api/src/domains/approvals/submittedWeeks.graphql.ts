@@ -4,10 +4,12 @@ import { addDays } from 'rules/days';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
+import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
 import type { TimeLog as TimeLogRow } from '../../platform/db/generated/client/client.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { canDecideDays } from '../../viewer/policy.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { TimeLog } from '../timeLogs/timeLog.graphql.ts';
 import {
@@ -43,11 +45,16 @@ const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek').implement({
   fields: (t) => ({
     user: t.prismaField({
       type: User,
+      description: 'Whose week it is.',
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
-    weekStart: t.expose('weekStart', { type: 'Date' }),
-    weekEnd: t.field({ type: 'Date', resolve: ({ weekStart }) => addDays(weekStart, 6) }),
+    weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
+    weekEnd: t.field({
+      type: 'Date',
+      description: words.sunday,
+      resolve: ({ weekStart }) => addDays(weekStart, 6),
+    }),
     days: t.prismaField({
       type: [TimeLog],
       description:
@@ -66,9 +73,10 @@ const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek').implement({
       type: 'DateTime',
       description: 'When the last of the pending days was submitted.',
     }),
-    viewerCanDecide: t
-      .withAuth({ signedIn: true })
-      .boolean({ resolve: ({ userId }, _args, { viewer }) => canDecideDays(viewer, userId) === null }),
+    viewerCanDecide: t.withAuth({ signedIn: true }).boolean({
+      description: "False for the viewer's own week, which others decide; `reason` says why.",
+      resolve: ({ userId }, _args, { viewer }) => canDecideDays(viewer, userId) === null,
+    }),
     reason: t.withAuth({ signedIn: true }).string({
       nullable: true,
       description: 'Why the viewer cannot decide on the week; null if they can.',
@@ -92,7 +100,7 @@ const SubmittedWeekConnection = builder.connectionObject(
         resolve: (connection) => (connection as unknown as WithTotals).totalCount(),
       }),
       pendingDays: t.int({
-        description: 'How many of their days await a decision, across all pages.',
+        description: 'How many days of all matching weeks await a decision.',
         resolve: async (connection) => (await (connection as unknown as WithTotals).totals()).pendingDays,
       }),
     }),
@@ -109,11 +117,11 @@ builder.queryField('submittedWeeks', (t) =>
         "Weeks with days that await a decision, the oldest first; the viewer's own are included, for others to decide.",
       args: {
         search: t.arg.string({
-          description: 'Words, each of which must occur in the name or the email address.',
+          description: inputWords.search,
         }),
         weekStart: t.arg({
           type: 'Date',
-          description: 'Only this week: any day of it, preferably its Monday.',
+          description: 'Only this week: any day of it, preferably its Monday; all weeks if left out.',
         }),
       },
       resolve: async (_root, args, context, info) => {

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { assertOneAtATime } from '../../graph/oneAtATime.ts';
+import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { archiveOverview, type ArchiveOverview as Overview, setUserArchived } from './archive.service.ts';
 import { deleteUser } from './deleteUser.service.ts';
@@ -35,9 +37,13 @@ const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement(
   description: 'What a permanent deletion would remove.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    timeLogs: t.exposeInt('timeLogs'),
-    payrollRuns: t.exposeInt('payrollRuns'),
-    taxDocuments: t.exposeInt('taxDocuments'),
+    timeLogs: t.exposeInt('timeLogs', { description: 'How many logged days would be deleted.' }),
+    payrollRuns: t.exposeInt('payrollRuns', {
+      description: 'How many payroll runs would be deleted, void ones included.',
+    }),
+    taxDocuments: t.exposeInt('taxDocuments', {
+      description: 'How many 1099s and W-9s about the person would be deleted.',
+    }),
     auditLogs: t.exposeInt('auditLogs', {
       description:
         'Entries about the person or their records: what they say is removed; the fact that others did something stays.',
@@ -47,7 +53,7 @@ const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement(
       nullable: true,
       description: 'Until when tax rules expect the records to be kept; null if nothing was paid.',
     }),
-    reason: t.exposeString('reason', { description: 'The rule, in a sentence.' }),
+    reason: t.exposeString('reason', { description: 'The rule that keepUntil follows, in a sentence.' }),
   }),
 });
 
@@ -69,15 +75,19 @@ builder.queryField('userRecords', (t) =>
     type: File,
     description: "A person's records as one ZIP archive. Every download is recorded in the audit log.",
     errors: { types: [NotFoundError] },
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: inputWords.userId }) },
     resolve: (_root, { id }, context) => exportRecords(context, id),
   }),
 );
 
 const SetUserArchivedInput = builder.inputType('SetUserArchivedInput', {
+  description: 'Who is archived, or brought back.',
   fields: (t) => ({
-    userId: t.id({ required: true }),
-    archived: t.boolean({ required: true }),
+    userId: t.id({ required: true, description: inputWords.userId }),
+    archived: t.boolean({
+      required: true,
+      description: 'True to archive, which ends access at once; false to unarchive.',
+    }),
   }),
 });
 
@@ -93,12 +103,13 @@ builder.mutationField('setUserArchived', (t) =>
 );
 
 const DeleteUserInput = builder.inputType('DeleteUserInput', {
+  description: 'Who is deleted for good.',
   validate: z.object({
     userId: z.string(),
     confirmEmail: z.string().max(254, 'The email address is too long.').nullish(),
   }),
   fields: (t) => ({
-    userId: t.id({ required: true }),
+    userId: t.id({ required: true, description: 'The id of an archived user.' }),
     confirmEmail: t.string({
       description: "The user's email address, typed again as a safeguard; it must match if it is given.",
     }),
@@ -106,10 +117,16 @@ const DeleteUserInput = builder.inputType('DeleteUserInput', {
 });
 
 const DeleteUserPayload = builder.objectRef<{ deletedUserId: string }>('DeleteUserPayload').implement({
+  description: 'That the person is gone.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    message: t.string({ resolve: () => 'User permanently deleted successfully!' }),
-    deletedUserId: t.exposeID('deletedUserId'),
+    message: t.string({
+      description: words.message,
+      resolve: () => 'User permanently deleted successfully!',
+    }),
+    deletedUserId: t.exposeID('deletedUserId', {
+      description: 'The id that the person had; it leads nowhere now.',
+    }),
   }),
 });
 

@@ -10,16 +10,27 @@ import { toMessage } from './messages.ts';
 
 export const LogLevelEnum = builder.enumType('LogLevel', {
   description: 'How much attention an entry needs.',
-  values: ['INFO', 'WARNING', 'ERROR', 'CRITICAL'] as const,
+  values: {
+    INFO: { description: 'Ordinary work, such as a logged day.' },
+    WARNING: { description: 'Worth a look: a refusal, or a change of access, pay or money.' },
+    ERROR: { description: 'Something failed that should not have.' },
+    CRITICAL: { description: 'What nobody can undo, such as a permanent deletion.' },
+  },
 });
 
 const AuditChange = builder.objectRef<AuditChangeShape>('AuditChange').implement({
   description: 'One value that an entry changed, formatted for people.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    field: t.exposeString('field', { description: "Such as 'Daily rate'." }),
-    before: t.exposeString('before', { nullable: true }),
-    after: t.exposeString('after', { nullable: true }),
+    field: t.exposeString('field', { description: "What was changed, such as 'Daily rate'." }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'The value before; null if there was none.',
+    }),
+    after: t.exposeString('after', {
+      nullable: true,
+      description: 'The value after; null if there is none.',
+    }),
   }),
 });
 
@@ -28,9 +39,11 @@ const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').imple
   // Guarded where it is offered, and reveals nothing about anybody.
   authScopes: { anyRole: ALL_STAFF },
   fields: (t) => ({
-    number: t.exposeInt('number'),
+    number: t.exposeInt('number', {
+      description: 'The number that stands for this person throughout the log.',
+    }),
     name: t.string({
-      description: "Such as 'Deleted user #12'.",
+      description: "What the log calls them, such as 'Deleted user #12'.",
       resolve: ({ number }) => deletedUserName(number),
     }),
   }),
@@ -38,6 +51,9 @@ const DeletedActor = builder.objectRef<{ number: number }>('DeletedActor').imple
 
 /** Entries of these kinds name a record by its key. */
 const RECORDS = ['User', 'TimeLog', 'PayrollRun', 'TaxDocument', 'Report', 'Session'];
+
+const SENTENCE =
+  "What happened, such as 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.'";
 
 /** What a sentence is made of. */
 const MESSAGE_FIELDS = {
@@ -51,18 +67,22 @@ const MESSAGE_FIELDS = {
 } as const;
 
 export const AuditLog = builder.prismaNode('AuditLog', {
-  description: 'Something that happened: who did what to which record, when and from where. Never altered.',
   id: { field: 'id' },
   // An entry that is none is null, and no error; for anybody else there is none.
   nullable: true,
+  description: 'Something that happened: who did what to which record, when and from where. Never altered.',
   findUnique: nodeFor(ADMINS),
   authScopes: { anyRole: ADMINS },
   // Cursors are made of these two.
   select: { id: true, timestamp: true },
   fields: (t) => ({
-    action: t.exposeString('action', { description: 'Such as USER_LOGIN.' }),
-    level: t.expose('level', { type: LogLevelEnum }),
-    entityType: t.exposeString('entityType', { description: 'The kind of record it happened to.' }),
+    action: t.exposeString('action', {
+      description: 'What happened, as one of auditActions, such as USER_LOGIN.',
+    }),
+    level: t.expose('level', { type: LogLevelEnum, description: 'How much attention it needs.' }),
+    entityType: t.exposeString('entityType', {
+      description: 'The kind of record it happened to, such as PayrollRun.',
+    }),
     entityId: t.string({
       nullable: true,
       description: "The record's id if it is one of the portal's; otherwise what was named, such as a field.",
@@ -72,7 +92,10 @@ export const AuditLog = builder.prismaNode('AuditLog', {
           ? encodeId(entityType, entityId)
           : entityId,
     }),
-    timestamp: t.expose('timestamp', { type: 'DateTime' }),
+    timestamp: t.expose('timestamp', {
+      type: 'DateTime',
+      description: 'When it happened, to the millisecond.',
+    }),
     user: t.relation('user', {
       nullable: true,
       description: 'Who did it; null for the system, for anonymous callers and for someone deleted since.',
@@ -84,11 +107,17 @@ export const AuditLog = builder.prismaNode('AuditLog', {
       select: { deletedUserNumber: true },
       resolve: ({ deletedUserNumber: number }) => (number === null ? null : { number }),
     }),
-    ipAddress: t.exposeString('ipAddress', { nullable: true }),
-    userAgent: t.exposeString('userAgent', { nullable: true }),
+    ipAddress: t.exposeString('ipAddress', {
+      nullable: true,
+      description: 'Where the request came from; null for the system.',
+    }),
+    userAgent: t.exposeString('userAgent', {
+      nullable: true,
+      description: 'What the client called itself; null if it did not, and for the system.',
+    }),
     oldValues: t.string({
       nullable: true,
-      description: 'The values before, as JSON text.',
+      description: 'The values before, as JSON text; null if there are none.',
       select: { oldValues: true },
       resolve: ({ oldValues }) => (oldValues === null ? null : JSON.stringify(oldValues)),
     }),
@@ -104,12 +133,12 @@ export const AuditLog = builder.prismaNode('AuditLog', {
     }),
     changes: t.field({
       type: [AuditChange],
-      description: 'The values that differ.',
+      description: 'What it changed, value by value, formatted for people.',
       select: { oldValues: true, newValues: true },
       resolve: ({ oldValues, newValues }) => listChanges(oldValues, newValues),
     }),
     sentence: t.string({
-      description: "Such as 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.'",
+      description: SENTENCE,
       select: MESSAGE_FIELDS,
       resolve: (entry, _args, context) => toMessage(context, entry),
     }),
@@ -123,12 +152,19 @@ export const HistoryEntry = builder.prismaObject('AuditLog', {
   authScopes: { anyRole: ALL_STAFF },
   select: { id: true, timestamp: true },
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeId('HistoryEntry', id) }),
+    id: t.id({
+      description: 'Tells entries apart; an entry is read with its record, and not by `node`.',
+      resolve: ({ id }) => encodeId('HistoryEntry', id),
+    }),
     sentence: t.string({
+      description: SENTENCE,
       select: MESSAGE_FIELDS,
       resolve: (entry, _args, context) => toMessage(context, entry),
     }),
-    timestamp: t.expose('timestamp', { type: 'DateTime' }),
+    timestamp: t.expose('timestamp', {
+      type: 'DateTime',
+      description: 'When it happened, to the millisecond.',
+    }),
     user: t.relation('user', {
       nullable: true,
       description: 'Who did it; null for the system and for someone deleted since.',

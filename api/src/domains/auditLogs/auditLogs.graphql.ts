@@ -61,17 +61,19 @@ builder.queryField('auditLogs', (t) =>
   t.connection(
     {
       type: AuditLog,
-      description: 'What happened, newest first.',
+      description: 'What happened, newest first; for administrators.',
       authScopes: { anyRole: ADMINS },
       args: {
-        userId: t.arg.id({ description: 'Only what this person did.' }),
-        action: t.arg.string({ description: 'One of auditActions.' }),
-        level: t.arg({ type: LogLevelEnum }),
+        userId: t.arg.id({ description: 'Only what this person did; what anybody did if left out.' }),
+        action: t.arg.string({
+          description: 'Only entries of this action, one of auditActions; all if left out.',
+        }),
+        level: t.arg({ type: LogLevelEnum, description: 'Only entries of this level; all if left out.' }),
         startDate: t.arg({
           type: 'Date',
-          description: "From the beginning of this day in the company's zone.",
+          description: "From the beginning of this day in the company's time zone.",
         }),
-        endDate: t.arg({ type: 'Date', description: 'To the end of this day.' }),
+        endDate: t.arg({ type: 'Date', description: "To the end of this day in the company's time zone." }),
         search: t.arg.string({
           description:
             'Words from a name or email address (of who did it, or whom it was about) or from an action.',
@@ -116,9 +118,9 @@ const AuditLogStats = builder.objectRef<AuditLogStatsShape>('AuditLogStats').imp
   description: 'How many entries the last thirty days brought.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    totalLogs: t.exposeInt('totalLogs'),
-    userLogin: t.exposeInt('userLogin', { description: 'Sign-ins.' }),
-    userCreated: t.exposeInt('userCreated', { description: 'New users.' }),
+    totalLogs: t.exposeInt('totalLogs', { description: 'Entries of every kind.' }),
+    userLogin: t.exposeInt('userLogin', { description: 'Sign-ins that succeeded.' }),
+    userCreated: t.exposeInt('userCreated', { description: 'New users, staff and contractors.' }),
     payrollCalculation: t.exposeInt('payrollCalculation', { description: 'Weeks that were processed.' }),
   }),
 });
@@ -138,7 +140,9 @@ const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerifi
   description: 'Whether the audit log is still as it was written.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    intact: t.exposeBoolean('intact'),
+    intact: t.exposeBoolean('intact', {
+      description: 'True if nothing was altered, removed or inserted; otherwise `problem` says what.',
+    }),
     entries: t.exposeInt('entries', { description: 'Entries in the log.' }),
     sealed: t.exposeInt('sealed', {
       description: 'Links of the chain: entries, and those that were erased.',
@@ -148,14 +152,21 @@ const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerifi
     }),
     firstBroken: t.exposeInt('firstBroken', {
       nullable: true,
-      description: 'The first place in the chain where something is wrong, counted from 1.',
+      description:
+        'The first place in the chain where something is wrong, counted from 1; null if nothing is.',
     }),
-    problem: t.exposeString('problem', { nullable: true, description: 'What is wrong there.' }),
+    problem: t.exposeString('problem', {
+      nullable: true,
+      description: 'What is wrong at firstBroken; null if nothing is.',
+    }),
     summary: t.string({ description: 'The finding in a sentence or two.', resolve: summarize }),
     headHash: t.exposeString('headHash', {
       description: 'The hash of the newest link, which vouches for the whole log: worth recording elsewhere.',
     }),
-    verifiedAt: t.expose('verifiedAt', { type: 'DateTime' }),
+    verifiedAt: t.expose('verifiedAt', {
+      type: 'DateTime',
+      description: 'When the log was read; entries written since are not covered.',
+    }),
   }),
 });
 

@@ -1,5 +1,4 @@
 /** Who saw my data: what others opened of the viewer's, with the places in the sealed chain that vouch for it. */
-import { encodeId } from 'rules/ids';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
@@ -9,16 +8,21 @@ import { chainPlace, dataViewsWhere } from './dataViews.service.ts';
 import { formatOpened } from './dataViews.ts';
 import { readFacts } from './facts.ts';
 
-const View = builder.prismaObject('AuditLog', {
+const View = builder.prismaNode('AuditLog', {
+  id: { field: 'id' },
   variant: 'DataView',
   description:
     "That somebody opened another person's data: an entry of the audit log, as the person reads it.",
-  // Guarded where it is offered: each person sees only what was opened of their own.
+  // What was opened of others, and an entry of another kind, look like none: null.
+  nullable: true,
+  findUnique: (id, { viewer }) => ({ id, AND: viewer ? dataViewsWhere(viewer.id) : { id: { in: [] } } }),
   authScopes: { signedIn: true },
   select: { id: true, timestamp: true },
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeId('DataView', id) }),
-    openedAt: t.expose('timestamp', { type: 'DateTime' }),
+    openedAt: t.expose('timestamp', {
+      type: 'DateTime',
+      description: 'When it was opened, to the millisecond.',
+    }),
     openedBy: t.string({
       description: "The name of who opened it; 'Deleted user #12' for somebody deleted since.",
       select: {

@@ -131,6 +131,22 @@ test('it is for the person alone', async () => {
   expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
 });
 
+test('one line is found by its id, by the person alone', async () => {
+  const {
+    edges: [{ node }],
+  } = await list(driver);
+  const find = async (who: Actor) =>
+    (
+      await portal.graphql(
+        'query ($id: ID!) { node(id: $id) { id ... on DataView { opened openedBy } } }',
+        { id: node.id },
+        who.token,
+      )
+    ).data.node;
+  expect(await find(driver)).toEqual({ id: node.id, opened: node.opened, openedBy: node.openedBy });
+  expect(await find(admin)).toBeNull();
+});
+
 test('somebody deleted since is a number in it', async () => {
   const accountant = await portal.joinStaff('Accountant');
   await ask(accountant, DOCUMENT, { id: form });

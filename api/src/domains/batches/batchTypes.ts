@@ -25,7 +25,19 @@ export const FINISHED_AT = {
 export const TOTAL_COUNT = 'How many people match, across all pages.';
 
 export const itemStatus = (table: BatchTable, description: string) =>
-  builder.enumType(`${table}ItemStatus`, { description, values: ['WAITING', 'DONE', 'REFUSED'] as const });
+  builder.enumType(`${table}ItemStatus`, {
+    description,
+    values: {
+      WAITING: { description: 'Not reached yet.' },
+      DONE: { description: 'Finished; the item names the record that came of it.' },
+      REFUSED: { description: 'Not possible; `message` says why, and nothing was changed.' },
+    },
+  });
+
+export const CREATED_AT = {
+  type: 'DateTime',
+  description: 'When the job was started and its people were chosen.',
+} as const;
 
 /** Prisma's types know one table at a time; of these two only the columns that both have are asked. */
 const peopleOf = (db: Tx, table: BatchTable): Tx['taxDocumentBatchItem'] =>

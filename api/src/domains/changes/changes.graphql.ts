@@ -16,7 +16,7 @@ const ChangeKindEnum = builder.enumType('ChangeKind', {
       description:
         'The stream has begun, or a part of it may have been lost: whatever was loaded before may be out of date.',
     },
-    DAYS: { description: 'Logged days.' },
+    DAYS: { description: 'Days that were logged, changed, decided or recalled.' },
     PAYROLL: { description: 'Payroll runs, and the days they include.' },
     TAX_DOCUMENTS: { description: 'Tax documents, and the taxpayer numbers that payees certified.' },
     NOTICES: { description: 'Notices of the viewer.' },
@@ -28,7 +28,7 @@ const Change = builder.objectRef<PublicSignal>('Change').implement({
   description: 'Something has changed. It says where to look, not what changed.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    kind: t.expose('kind', { type: ChangeKindEnum }),
+    kind: t.expose('kind', { type: ChangeKindEnum, description: 'What to load again.' }),
     userId: t.id({
       nullable: true,
       description: 'Whose data changed; null if it concerns several people or nobody.',
@@ -44,7 +44,7 @@ const Change = builder.objectRef<PublicSignal>('Change').implement({
       type: User,
       nullable: true,
       description:
-        'The viewer, for CONNECTED and NOTICES: how many notices are unread then; null for other changes.',
+        'The viewer with the notices that are unread then, for CONNECTED and NOTICES; null for other changes.',
       resolve: (query, { kind }, _args, { db, viewer }) =>
         viewer && (kind === 'CONNECTED' || kind === 'NOTICES')
           ? db.user.findUnique({ ...query, where: { id: viewer.id } })

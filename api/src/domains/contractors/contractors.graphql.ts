@@ -6,7 +6,8 @@ import { page, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
-import { email, newPerson, personName, rate, rateStart } from '../people/inputRules.ts';
+import { email, newPerson, personName, rate } from '../people/inputRules.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import {
   contractorsWhere,
@@ -17,11 +18,17 @@ import {
 
 export const ActivityStatus = builder.enumType('ActivityStatus', {
   description: 'Whether people can sign in.',
-  values: ['active', 'inactive'] as const,
+  values: {
+    active: { description: 'People who can sign in.' },
+    inactive: { description: 'People who cannot sign in; their records stay.' },
+  },
 });
 const ContractorOrder = builder.enumType('ContractorOrder', {
   description: 'By last and first name, or the newest first.',
-  values: ['NAME', 'NEWEST'] as const,
+  values: {
+    NAME: { description: 'By last name, then first name; the default.' },
+    NEWEST: { description: 'Those added last come first.' },
+  },
 });
 
 builder.queryField('contractors', (t) =>
@@ -32,10 +39,13 @@ builder.queryField('contractors', (t) =>
       authScopes: { anyRole: CONTRACTOR_READERS },
       args: {
         search: t.arg.string({
-          description: 'Words, each of which must occur in the name or the email address.',
+          description: inputWords.search,
         }),
-        status: t.arg({ type: ActivityStatus }),
-        order: t.arg({ type: ContractorOrder }),
+        status: t.arg({
+          type: ActivityStatus,
+          description: 'Only those who can sign in, or only those who cannot; both if left out.',
+        }),
+        order: t.arg({ type: ContractorOrder, description: 'By name if left out.' }),
         includeArchived: t.arg.boolean({
           description: 'Includes people who have left and are archived: totals for the past need them.',
         }),
@@ -69,7 +79,7 @@ builder.queryField('contractor', (t) =>
     nullable: true,
     description: 'One contractor; null when there is none with this id.',
     authScopes: { anyRole: CONTRACTOR_READERS },
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'The id of a contractor, who may be archived.' }) },
     resolve: (query, _root, { id }, { db }) => {
       const key = keyOrNone('User', id);
       return db.user.findFirst({
@@ -85,19 +95,19 @@ const CreateContractorInput = builder.inputType('CreateContractorInput', {
     'Everything but the daily rate is required; the contractor changes the password at the first sign-in.',
   validate: z.object({ ...newPerson, ...rate }),
   fields: (t) => ({
-    email: t.string({ required: true }),
-    password: t.string({ required: true }),
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
-    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
+    email: t.string({ required: true, description: inputWords.email }),
+    password: t.string({ required: true, description: inputWords.password }),
+    firstName: t.string({ required: true, description: inputWords.firstName }),
+    lastName: t.string({ required: true, description: inputWords.lastName }),
+    dailyRate: t.field({ type: 'Money', description: inputWords.dailyRate }),
+    effectiveFrom: t.field({ type: 'Date', description: inputWords.effectiveFrom }),
   }),
 });
 
 builder.mutationField('createContractor', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: User,
-    description: 'Adds a contractor.',
+    description: 'Adds a contractor with a temporary password; invitePerson lets them choose one instead.',
     errors: { types: [ConflictError, ValidationError] },
     args: { input: t.arg({ type: CreateContractorInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>
@@ -115,12 +125,12 @@ const UpdateContractorInput = builder.inputType('UpdateContractorInput', {
     ...rate,
   }),
   fields: (t) => ({
-    id: t.id({ required: true }),
-    firstName: t.string(),
-    lastName: t.string(),
-    email: t.string(),
-    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
-    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
+    id: t.id({ required: true, description: 'The id of a contractor, not of a staff member.' }),
+    firstName: t.string({ description: inputWords.firstName }),
+    lastName: t.string({ description: inputWords.lastName }),
+    email: t.string({ description: inputWords.email }),
+    dailyRate: t.field({ type: 'Money', description: inputWords.dailyRate }),
+    effectiveFrom: t.field({ type: 'Date', description: inputWords.effectiveFrom }),
   }),
 });
 
@@ -136,7 +146,10 @@ builder.mutationField('updateContractor', (t) =>
 );
 
 const DeactivateContractorInput = builder.inputType('DeactivateContractorInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'Whose access ends.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The id of a contractor, not of a staff member.' }),
+  }),
 });
 
 builder.mutationField('deactivateContractor', (t) =>

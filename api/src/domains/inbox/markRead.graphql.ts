@@ -13,7 +13,7 @@ const MarkNoticesReadInput = builder.inputType('MarkNoticesReadInput', {
   validate: z.object({ ids: z.array(z.string()).max(MOST).nullish() }),
   fields: (t) => ({
     ids: t.idList({
-      description: `These, up to ${MOST}; all if left out. Those of other people are ignored.`,
+      description: `Up to ${MOST} notices; all if left out. Other people's are ignored.`,
     }),
   }),
 });

@@ -65,13 +65,16 @@ const Notice = builder.prismaNode('Notice', {
   authScopes: (notice) => ({ signedIn: true, owner: notice.recipientId }),
   runScopesOnType: true,
   fields: (t) => ({
-    kind: t.expose('kind', { type: NoticeKindEnum }),
+    kind: t.expose('kind', {
+      type: NoticeKindEnum,
+      description: 'What has happened, for scripts and icons.',
+    }),
     text: t.string({
       description: "Such as 'Ada Whitfield made Sam Reyes an administrator.'",
       select: { kind: true, byId: true, aboutId: true, facts: true },
       resolve: (notice, _args, context) => toText(context, notice),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
     readAt: t.expose('readAt', {
       type: 'DateTime',
       nullable: true,

@@ -5,6 +5,7 @@ import { builder } from '../../graph/builder.ts';
 import { SignInError, ValidationError } from '../../operation/errors.ts';
 import { LoginPayload } from '../account/signIn.graphql.ts';
 import { password } from '../people/inputRules.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { acceptInvitation, findOpenInvitation, type OpenInvitation as Open } from './accept.service.ts';
 
 const token = z.string().min(1, requiredMessage('Token')).max(200, 'Token is too long.');
@@ -13,9 +14,15 @@ const OpenInvitation = builder.objectRef<Open>('OpenInvitation').implement({
   description: 'Whom an invitation is for, shown to those who have its link.',
   authScopes: { everyone: true },
   fields: (t) => ({
-    companyName: t.exposeString('companyName', { description: 'Who invites.' }),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
+    companyName: t.exposeString('companyName', {
+      description: 'The company that invites, by its legal name.',
+    }),
+    firstName: t.exposeString('firstName', {
+      description: 'Given name, as whoever sent the invitation typed it.',
+    }),
+    lastName: t.exposeString('lastName', {
+      description: 'Family name, as whoever sent the invitation typed it.',
+    }),
     email: t.exposeString('email', { description: 'What the person will sign in with.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the link works.' }),
   }),
@@ -36,11 +43,11 @@ builder.queryField('openInvitation', (t) =>
 );
 
 const AcceptInvitationInput = builder.inputType('AcceptInvitationInput', {
-  description: 'The password is checked like any other.',
+  description: 'The link that came with the invitation, and the password that the person chooses.',
   validate: z.object({ token, newPassword: password }),
   fields: (t) => ({
     token: t.string({ required: true, description: 'What follows # in the link.' }),
-    newPassword: t.string({ required: true }),
+    newPassword: t.string({ required: true, description: inputWords.password }),
   }),
 });
 

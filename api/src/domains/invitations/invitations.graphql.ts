@@ -3,7 +3,8 @@ import { INVITERS, ROLES_BY_RANK } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { email, personName, phone, rate, rateStart } from '../people/inputRules.ts';
+import { email, personName, phone, rate } from '../people/inputRules.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { RoleNameEnum, User, UserKindEnum } from '../people/user.graphql.ts';
 import type { Invited } from './invitation.ts';
 import { invitePerson } from './invite.service.ts';
@@ -34,7 +35,7 @@ builder.prismaObjectFields(User, (t) => ({
   mailFailedAt: t.expose('mailFailedAt', {
     type: 'DateTime',
     nullable: true,
-    description: 'When the last email to the person could not be delivered; null if it was.',
+    description: 'When the last email to the person could not be delivered; null if it was delivered.',
     authScopes: { anyRole: INVITERS },
   }),
 }));
@@ -59,7 +60,7 @@ const InvitationPayload = builder.objectRef<Invited>('InvitationPayload').implem
 });
 
 const InvitePersonInput = builder.inputType('InvitePersonInput', {
-  description: 'The person chooses the password.',
+  description: 'Who is invited; they choose the password themselves.',
   validate: z.object({
     kind: z.enum(['STAFF', 'CONTRACTOR']),
     email,
@@ -70,20 +71,24 @@ const InvitePersonInput = builder.inputType('InvitePersonInput', {
     roles: z.array(z.enum(ROLES_BY_RANK)).nullish(),
   }),
   fields: (t) => ({
-    kind: t.field({ type: UserKindEnum, required: true }),
+    kind: t.field({
+      type: UserKindEnum,
+      required: true,
+      description: 'Whether the person joins the staff or drives as a contractor.',
+    }),
     email: t.string({
       required: true,
       description: 'Where the invitation goes, and what the person signs in with.',
     }),
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    phone: t.string(),
+    firstName: t.string({ required: true, description: inputWords.firstName }),
+    lastName: t.string({ required: true, description: inputWords.lastName }),
+    phone: t.string({ description: inputWords.phone }),
     roles: t.field({
       type: [RoleNameEnum],
-      description: 'Of staff; Employee if left out. Contractors have none.',
+      description: inputWords.roles,
     }),
-    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
-    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
+    dailyRate: t.field({ type: 'Money', description: inputWords.dailyRate }),
+    effectiveFrom: t.field({ type: 'Date', description: inputWords.effectiveFrom }),
   }),
 });
 

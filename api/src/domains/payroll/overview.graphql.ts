@@ -3,6 +3,7 @@
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
 import type { User as UserRow } from '../../platform/db/generated/client/client.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { covers } from '../../platform/sql/selection.ts';
@@ -26,10 +27,22 @@ const WeekTotal = builder.objectRef<WeekTotalShape>('WeekTotal').implement({
   description: 'What runs that are not void pay for one week.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
-    weekStart: t.expose('weekStart', { type: 'Date' }),
-    basePay: t.field({ type: 'Money', resolve: (week) => toAmount(week.basePay) }),
-    expenses: t.field({ type: 'Money', resolve: (week) => toAmount(week.expenses) }),
-    totalPay: t.field({ type: 'Money', resolve: (week) => toAmount(week.totalPay) }),
+    weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
+    basePay: t.field({
+      type: 'Money',
+      description: words.basePay,
+      resolve: (week) => toAmount(week.basePay),
+    }),
+    expenses: t.field({
+      type: 'Money',
+      description: words.expenses,
+      resolve: (week) => toAmount(week.expenses),
+    }),
+    totalPay: t.field({
+      type: 'Money',
+      description: words.totalPay,
+      resolve: (week) => toAmount(week.totalPay),
+    }),
   }),
 });
 
@@ -37,10 +50,10 @@ const WeekDays = builder.objectRef<WeekDaysShape>('WeekDays').implement({
   description: 'The worked days of one week, by what was decided about them.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
-    weekStart: t.expose('weekStart', { type: 'Date' }),
-    approved: t.exposeInt('approved'),
-    pending: t.exposeInt('pending'),
-    rejected: t.exposeInt('rejected'),
+    weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
+    approved: t.exposeInt('approved', { description: words.daysApproved }),
+    pending: t.exposeInt('pending', { description: words.daysPending }),
+    rejected: t.exposeInt('rejected', { description: words.daysRejected }),
   }),
 });
 
@@ -50,14 +63,15 @@ const ContractorDays = builder.objectRef<ContractorDaysShape>('ContractorDays').
   fields: (t) => ({
     user: t.prismaField({
       type: 'User',
+      description: 'Whose days they are.',
       // The names already exist; more is looked up by key, so that all of a list are one statement.
       resolve: async (query, { user }, _args, { db }) =>
         covers<UserRow>(query, user) ??
         (await db.user.findUniqueOrThrow({ ...query, where: { id: user.id } })),
     }),
-    approved: t.exposeInt('approved'),
-    pending: t.exposeInt('pending'),
-    rejected: t.exposeInt('rejected'),
+    approved: t.exposeInt('approved', { description: words.daysApproved }),
+    pending: t.exposeInt('pending', { description: words.daysPending }),
+    rejected: t.exposeInt('rejected', { description: words.daysRejected }),
   }),
 });
 
@@ -75,7 +89,10 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
       description: 'Contractors who are not archived.',
       resolve: async ({ contractors }) => (await contractors()).total,
     }),
-    activeContractors: t.int({ resolve: async ({ contractors }) => (await contractors()).active }),
+    activeContractors: t.int({
+      description: 'Contractors who can sign in and are not archived.',
+      resolve: async ({ contractors }) => (await contractors()).active,
+    }),
     payrollRuns: t.int({
       description: 'Runs that are not void.',
       resolve: (_overview, _args, context) => countLiveRuns(context),
@@ -103,12 +120,12 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
     }),
     payrollByWeek: t.field({
       type: [WeekTotal],
-      description: 'The last twelve weeks, including the current one, oldest first.',
+      description: 'What each of the last twelve weeks paid, the current one last.',
       resolve: (_overview, _args, context) => payrollByWeek(context),
     }),
     daysByWeek: t.field({
       type: [WeekDays],
-      description: 'The last twelve weeks, including the current one, oldest first.',
+      description: 'The worked days of each of the last twelve weeks, the current one last.',
       resolve: (_overview, _args, context) => daysByWeek(context),
     }),
     daysByContractor: t.field({

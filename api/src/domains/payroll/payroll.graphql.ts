@@ -4,7 +4,9 @@ import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, page, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { isActiveOwnerOrHasRole, ownListOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import { latestRuns } from './latestRuns.service.ts';
 import { payeesWhere, payrollRunsWhere } from './payroll.service.ts';
@@ -32,10 +34,20 @@ builder.queryField('payrollRuns', (t) =>
       description:
         "Runs, newest week first: the viewer's own; managers, administrators and accountants see all.",
       args: {
-        userId: t.arg.id({ description: 'Only the runs of this person.' }),
-        status: t.arg({ type: PayrollRunStatusEnum }),
-        startDate: t.arg({ type: 'Date', description: 'Weeks with a day on or after this one.' }),
-        endDate: t.arg({ type: 'Date', description: 'Weeks with a day on or before this one.' }),
+        userId: t.arg.id({
+          description: "Only this person's runs; everybody's whom the viewer may see if left out.",
+        }),
+        status: t.arg({ type: PayrollRunStatusEnum, description: words.anyStatus }),
+        startDate: t.arg({
+          type: 'Date',
+          description:
+            'Only runs whose week has a day on or after this one: it compares weeks, not pay dates.',
+        }),
+        endDate: t.arg({
+          type: 'Date',
+          description:
+            'Only runs whose week has a day on or before this one: it compares weeks, not pay dates.',
+        }),
       },
       resolve: (_root, args, context, info) => {
         const where = payrollRunsWhere(context.viewer, args);
@@ -75,7 +87,7 @@ builder.queryField('payees', (t) =>
       description: 'People the viewer can pay, contractors first: not archived, and not the viewer.',
       args: {
         search: t.arg.string({
-          description: 'Words, each of which must occur in the name or the email address.',
+          description: inputWords.search,
         }),
       },
       resolve: (_root, args, context, info) => {

@@ -4,33 +4,50 @@ import { fromDecimal, toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { visiblePayrollRuns } from './payroll.service.ts';
 
 export const PayrollRunStatusEnum = builder.enumType('PayrollRunStatus', {
   description:
     'Processed, which means on payroll, then paid; a mistake is voided and the week processed again.',
-  values: ['PROCESSED', 'PAID', 'VOID'] as const,
+  values: {
+    PROCESSED: { description: 'On payroll and not marked as paid yet.' },
+    PAID: { description: 'The money was paid out.' },
+    VOID: {
+      description: 'A mistake, kept for the record: it counts in no total, and its days are free again.',
+    },
+  },
 });
 
 const PayrollEntry = builder.prismaObject('PayrollEntry', {
+  description: 'One day of a run: what it pays for the day.',
   // Entries are reached through their run, which is for its payee and those who read payroll.
   authScopes: { signedIn: true },
   select: { id: true },
   fields: (t) => ({
-    id: t.exposeID('id'),
-    date: t.field({ type: 'Date', select: { date: true }, resolve: (entry) => fromUtcMidnight(entry.date) }),
+    id: t.exposeID('id', { description: 'Stays the same for as long as the run exists.' }),
+    date: t.field({
+      type: 'Date',
+      description: "A calendar day of the run's week.",
+      select: { date: true },
+      resolve: (entry) => fromUtcMidnight(entry.date),
+    }),
     pay: t.field({
       type: 'Money',
+      description: 'Pay for the day in dollars, expenses not included.',
       select: { pay: true },
       resolve: (entry) => toAmount(fromDecimal(entry.pay)),
     }),
     expenses: t.field({
       type: 'Money',
+      description: 'Expenses of the day in dollars, reimbursed on top of pay.',
       select: { expenses: true },
       resolve: (entry) => toAmount(fromDecimal(entry.expenses)),
     }),
-    notes: t.exposeString('notes'),
+    notes: t.exposeString('notes', {
+      description: 'What the manager noted about the day; empty if nothing.',
+    }),
   }),
 });
 
@@ -38,28 +55,32 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
   id: { field: 'id' },
   // Another's run and a run that is none look the same: null.
   nullable: true,
+  description:
+    "One person's pay for one week: what a pay statement is printed from. Amounts never change; a mistake is voided.",
   findUnique: (id, { viewer }) => ({ id, ...visiblePayrollRuns(viewer) }),
   select: { id: true, userId: true },
   authScopes: (run, context) => isActiveOwnerOrHasRole(context, run.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'The number printed on the statement.' }),
+    number: t.exposeInt('number', {
+      description: 'The number printed on the statement; no two runs have the same.',
+    }),
     user: t.relation('user', { description: 'Who is paid.' }),
     weekStart: t.field({
       type: 'Date',
-      description: 'The Monday.',
+      description: words.monday,
       select: { weekStart: true },
       resolve: (run) => fromUtcMidnight(run.weekStart),
     }),
     weekEnd: t.field({
       type: 'Date',
-      description: 'The Sunday.',
+      description: words.sunday,
       select: { weekEnd: true },
       resolve: (run) => fromUtcMidnight(run.weekEnd),
     }),
     basePay: t.field({
       type: 'Money',
-      description: 'The pay of all days.',
+      description: words.basePay,
       select: { basePay: true },
       resolve: (run) => toAmount(fromDecimal(run.basePay)),
     }),
@@ -71,11 +92,14 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     }),
     totalPay: t.field({
       type: 'Money',
-      description: 'Base pay and expenses.',
+      description: words.totalPay,
       select: { totalPay: true },
       resolve: (run) => toAmount(fromDecimal(run.totalPay)),
     }),
-    status: t.expose('status', { type: PayrollRunStatusEnum }),
+    status: t.expose('status', {
+      type: PayrollRunStatusEnum,
+      description: 'Leave VOID runs out of sums; `payDate` says which year a run counts in.',
+    }),
     payDate: t.field({
       type: 'Date',
       description: 'The calendar day the money counts as paid, which decides its tax year.',
@@ -87,21 +111,31 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       description: 'The days, from Monday on.',
       query: { orderBy: { date: 'asc' } },
     }),
-    processedAt: t.expose('processedAt', { type: 'DateTime' }),
+    processedAt: t.expose('processedAt', {
+      type: 'DateTime',
+      description: 'When the week was put on payroll.',
+    }),
     paidAt: t.expose('paidAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was marked as paid out.',
+      description: 'When it was marked as paid out; null until then.',
     }),
-    voidedAt: t.expose('voidedAt', { type: 'DateTime', nullable: true }),
-    voidReason: t.exposeString('voidReason', { nullable: true }),
+    voidedAt: t.expose('voidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was voided; null if it is not void.',
+    }),
+    voidReason: t.exposeString('voidReason', {
+      nullable: true,
+      description: 'Why it was voided; null if it is not void or nobody said why.',
+    }),
     replaces: t.relation('replaces', {
       nullable: true,
-      description: 'The void run of the same week that this one replaces.',
+      description: 'The void run of the same week that this one replaces; null if there is none.',
     }),
     replacedBy: t.relation('replacedBy', {
       nullable: true,
-      description: 'The run that replaces this one, which is void.',
+      description: 'The run that replaces this one, which is void; null if none does.',
     }),
     isReplaced: t.boolean({
       description: 'Whether another run replaces this one.',
@@ -109,11 +143,13 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       resolve: (run) => run.replacedBy !== null,
     }),
     viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may void it: nobody may void their own.',
       select: { status: true },
       resolve: (run, _args, { viewer }) =>
         run.status !== 'VOID' && canPay(viewer, { id: run.userId }) === null,
     }),
     viewerCanMarkPaid: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether it is processed and the viewer may mark it as paid: nobody may for their own.',
       select: { status: true },
       resolve: (run, _args, { viewer }) =>
         run.status === 'PROCESSED' && canPay(viewer, { id: run.userId }) === null,

@@ -2,6 +2,8 @@
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';
@@ -12,14 +14,18 @@ export const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').impl
   description: 'A day of the tracker: what was logged and what is proposed.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date' }),
-    worked: t.exposeBoolean('worked'),
+    date: t.expose('date', { type: 'Date', description: 'One of the seven days, logged or not.' }),
+    worked: t.exposeBoolean('worked', {
+      description: 'False for a day off, and for one that is not logged.',
+    }),
     status: t.expose('status', {
       type: TimeLogStatusEnum,
       nullable: true,
       description: 'Null if nothing is logged.',
     }),
-    description: t.exposeString('description'),
+    description: t.exposeString('description', {
+      description: "The driver's notes; empty if there are none.",
+    }),
     proposedPay: t.field({
       type: 'Money',
       description: "The day's rate for an approved worked day that is not in the future; otherwise zero.",
@@ -37,20 +43,28 @@ const PayrollWeek = builder.objectRef<WeekShape>('PayrollWeek').implement({
   fields: (t) => ({
     user: t.prismaField({
       type: User,
+      description: 'Whose week it is.',
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
-    weekStart: t.expose('weekStart', { type: 'Date' }),
-    weekEnd: t.expose('weekEnd', { type: 'Date' }),
-    days: t.expose('days', { type: [PayrollWeekDay] }),
+    weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
+    weekEnd: t.expose('weekEnd', { type: 'Date', description: words.sunday }),
+    days: t.expose('days', {
+      type: [PayrollWeekDay],
+      description: 'All seven days from Monday on, logged or not.',
+    }),
     run: t.prismaField({
       type: PayrollRun,
       nullable: true,
-      description: 'The live run of the week, if it has been processed.',
+      description: "The week's run that is not void; null if it has not been processed.",
       resolve: (query, week, _args, { db }) =>
         db.payrollRun.findFirst({ ...query, where: liveRunWhere(week) }),
     }),
-    viewerCanProcess: t.boolean({ resolve: ({ reason }) => reason === null }),
+    viewerCanProcess: t.boolean({
+      description:
+        'False once the week is processed or if the viewer may not pay this person; `reason` says which.',
+      resolve: ({ reason }) => reason === null,
+    }),
     reason: t.exposeString('reason', {
       nullable: true,
       description: 'Why the viewer cannot process the week; null when it can be.',
@@ -63,11 +77,11 @@ builder.queryField('payrollWeek', (t) =>
     type: PayrollWeek,
     description: "One person's week as the payroll tracker shows it.",
     args: {
-      userId: t.arg.id({ required: true }),
+      userId: t.arg.id({ required: true, description: inputWords.userId }),
       weekStart: t.arg({
         type: 'Date',
         required: true,
-        description: 'Any day of the week, preferably its Monday.',
+        description: words.anyDayOfWeek,
       }),
     },
     resolve: (_root, { userId, weekStart }, context) => payrollWeek(context, userId, weekStart),

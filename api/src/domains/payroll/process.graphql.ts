@@ -2,6 +2,7 @@
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import type { ProcessedWeek } from './idempotency.ts';
@@ -15,10 +16,18 @@ const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError]
 export const PayrollEntryInput = builder.inputType('PayrollEntryInput', {
   description: 'One day of the week.',
   fields: (t) => ({
-    date: t.field({ type: 'Date', required: true }),
-    pay: t.field({ type: 'Money', required: true }),
-    expenses: t.field({ type: 'Money', required: true }),
-    notes: t.string(),
+    date: t.field({ type: 'Date', required: true, description: 'A day of the week, at most once.' }),
+    pay: t.field({
+      type: 'Money',
+      required: true,
+      description: 'Dollars for the day, expenses not included; zero for a day in the future.',
+    }),
+    expenses: t.field({
+      type: 'Money',
+      required: true,
+      description: 'Dollars reimbursed for the day, on top of pay.',
+    }),
+    notes: t.string({ description: 'About the day, for the payee to read on the pay statement.' }),
   }),
 });
 
@@ -26,11 +35,15 @@ const ProcessWeeklyPayrollInput = builder.inputType('ProcessWeeklyPayrollInput',
   description: 'A week from Monday to Sunday, each day at most once, and not all zero.',
   validate: payrollWeekInput,
   fields: (t) => ({
-    userId: t.id({ required: true }),
-    weekStart: t.field({ type: 'Date', required: true }),
-    weekEnd: t.field({ type: 'Date', required: true }),
-    weeklyData: t.field({ type: [PayrollEntryInput], required: true }),
-    payDate: t.field({ type: 'Date', description: "The company's day of processing if left out." }),
+    userId: t.id({ required: true, description: 'Who is paid; nobody pays themselves.' }),
+    weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
+    weekEnd: t.field({ type: 'Date', required: true, description: 'The Sunday six days later.' }),
+    weeklyData: t.field({
+      type: [PayrollEntryInput],
+      required: true,
+      description: 'What is paid for each day; days left out are paid nothing.',
+    }),
+    payDate: t.field({ type: 'Date', description: words.payDate }),
     idempotencyKey: t.string({
       description: 'If sent again with the same request, the first response is repeated.',
     }),
@@ -43,9 +56,10 @@ const ProcessWeeklyPayrollPayload = builder
     description: 'The run, and a message with its amounts.',
     authScopes: { anyRole: MANAGERS },
     fields: (t) => ({
-      message: t.exposeString('message'),
+      message: t.exposeString('message', { description: words.message }),
       payrollRun: t.prismaField({
         type: PayrollRun,
+        description: 'The new run, in the status PROCESSED.',
         resolve: async (query, { runId }, _args, context) => {
           const [run] = await findMany(context, 'payrollRun', { ...query, where: { id: runId } });
           if (!run) throw new Error('The run is gone.');
@@ -66,15 +80,20 @@ builder.mutationField('processWeeklyPayroll', (t) =>
 );
 
 const SetPayrollRunStatusInput = builder.inputType('SetPayrollRunStatusInput', {
+  description: 'Which run, and what becomes of it.',
   validate: z.object({
     id: z.string(),
     status: z.enum(['PROCESSED', 'PAID', 'VOID']),
     reason: z.string().trim().max(500, 'The reason must be at most 500 characters.').nullish(),
   }),
   fields: (t) => ({
-    id: t.id({ required: true }),
-    status: t.field({ type: PayrollRunStatusEnum, required: true }),
-    reason: t.string({ description: 'Why a run is voided.' }),
+    id: t.id({ required: true, description: 'The id of a payroll run; its number is not enough.' }),
+    status: t.field({
+      type: PayrollRunStatusEnum,
+      required: true,
+      description: 'PAID for a processed run, or VOID; a void run stays void.',
+    }),
+    reason: t.string({ description: 'Why the run is voided; at most 500 characters.' }),
   }),
 });
 

@@ -5,8 +5,10 @@ import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
 import type { Counted } from '../../graph/pagedConnection.ts';
+import { words } from '../../graph/words.ts';
 import {
   batchFields,
+  CREATED_AT,
   FINISHED_AT,
   itemStatus,
   progressField,
@@ -21,19 +23,29 @@ const PayrollBatchItemStatusEnum = itemStatus(
 );
 
 const PayrollBatchItem = builder.prismaObject('PayrollBatchItem', {
+  description: 'One person of the job, and what came of it.',
   authScopes: { anyRole: MANAGERS },
   select: { batchId: true, userId: true },
   fields: (t) => ({
     user: t.relation('user', { description: 'Who is paid.' }),
-    status: t.expose('status', { type: PayrollBatchItemStatusEnum }),
+    status: t.expose('status', {
+      type: PayrollBatchItemStatusEnum,
+      description: "Whether it is this person's turn yet, and how it ended.",
+    }),
     totalPay: t.field({
       type: 'Money',
       description: 'Pay and expenses as fixed when the batch was started.',
       select: { totalPay: true },
       resolve: (item) => toAmount(fromDecimal(item.totalPay)),
     }),
-    run: t.relation('run', { nullable: true, description: 'The run, once the person is done.' }),
-    message: t.exposeString('refusal', { nullable: true, description: 'Why the person is not on payroll.' }),
+    run: t.relation('run', {
+      nullable: true,
+      description: "The person's run; null until the person is done.",
+    }),
+    message: t.exposeString('refusal', {
+      nullable: true,
+      description: 'Why the person is not on payroll; null unless refused.',
+    }),
   }),
 });
 
@@ -57,6 +69,8 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
   id: { field: 'id' },
   // For anybody else, no such batch exists.
   nullable: true,
+  description:
+    'A job that pays everybody for a week, and how far it has come. For managers and administrators.',
   findUnique: nodeFor(MANAGERS),
   select: { id: true },
   authScopes: { anyRole: MANAGERS },
@@ -64,13 +78,13 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
   fields: (t) => ({
     weekStart: t.field({
       type: 'Date',
-      description: 'The Monday.',
+      description: words.monday,
       select: { weekStart: true },
       resolve: (batch) => fromUtcMidnight(batch.weekStart),
     }),
     weekEnd: t.field({
       type: 'Date',
-      description: 'The Sunday.',
+      description: words.sunday,
       select: { weekStart: true },
       resolve: (batch) => addDays(fromUtcMidnight(batch.weekStart), 6),
     }),
@@ -80,7 +94,7 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
       select: { payDate: true },
       resolve: (batch) => fromUtcMidnight(batch.payDate),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', CREATED_AT),
     createdBy: t.relation('createdBy', STARTED_BY),
     finishedAt: t.expose('finishedAt', FINISHED_AT),
     total: t.int(batch.count('total', 'How many people it pays.')),
@@ -96,7 +110,7 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
       {
         type: PayrollBatchItem,
         description: 'The people, in the order of the board; at most 200 at a time.',
-        args: { status: t.arg({ type: PayrollBatchItemStatusEnum }) },
+        args: { status: t.arg({ type: PayrollBatchItemStatusEnum, description: words.anyStatus }) },
         resolve: batch.items,
       },
       PayrollBatchItemConnection,
@@ -108,7 +122,12 @@ builder.subscriptionField('payrollBatchProgress', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     ...progressField(payrollBatch, MANAGERS),
     type: PayrollBatch,
-    args: { id: t.arg.id({ required: true }) },
+    args: {
+      id: t.arg.id({
+        required: true,
+        description: 'The id of a payroll batch, as startPayrollBatch returns it.',
+      }),
+    },
     resolve: (query, { value }, _args, { db }) =>
       db.payrollBatch.findUniqueOrThrow({ ...query, where: { id: value } }),
   }),

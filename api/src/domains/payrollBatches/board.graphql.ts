@@ -6,32 +6,41 @@ import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Counted, page } from '../../graph/pagedConnection.ts';
+import { words } from '../../graph/words.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
 import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { PayrollBatch } from './batch.graphql.ts';
 import { type Board, countUnpaidElsewhere, filteredRows, payrollBoard, whyNotNow } from './board.service.ts';
 import { type BoardTotals, computeBoardTotals, type BoardRow as RowShape } from './boardRow.ts';
 
 const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {
+  description: 'Whether a person can be paid for the week, and if not, why.',
   values: {
     READY: { description: 'Paid unless excluded.' },
     HELD: {
       description:
         'Could be paid, but worked days would stay unpaid, or approved days have no daily rate; paid only if included.',
     },
-    PROCESSED: { description: 'Has a live run for the week.' },
+    PROCESSED: { description: 'Has a run for the week that is not void.' },
     EMPTY: { description: 'Nothing is proposed; paid only if amounts are entered.' },
     REFUSED: { description: 'The viewer may not pay this person.' },
   } as const,
 });
 
 const PayrollBoardFilterEnum = builder.enumType('PayrollBoardFilter', {
-  values: ['READY', 'HELD', 'PROCESSED'] as const,
+  description: 'The states by which the board can be filtered.',
+  values: {
+    READY: { description: 'Only those who are paid unless excluded.' },
+    HELD: { description: 'Only those who would lose days and so are paid only if included.' },
+    PROCESSED: { description: 'Only those who have a run for the week that is not void.' },
+  },
 });
 
 const PayrollWarningEnum = builder.enumType('PayrollWarning', {
+  description: 'What to look at before the person is paid.',
   values: {
     UNAPPROVED_DAYS: { description: 'Worked days await a decision.' },
     REJECTED_DAYS: { description: 'Worked days were rejected.' },
@@ -50,19 +59,33 @@ const PayrollBoardRow = builder.objectRef<ShownRow>('PayrollBoardRow').implement
   description: 'What a week would pay one person.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
-    user: t.field({ type: User, resolve: ({ user }) => user }),
-    days: t.expose('days', { type: [PayrollWeekDay] }),
+    user: t.field({ type: User, description: 'Whom the row is about.', resolve: ({ user }) => user }),
+    days: t.expose('days', {
+      type: [PayrollWeekDay],
+      description: 'All seven days from Monday on, logged or not.',
+    }),
     daysWorked: t.exposeInt('daysWorked', { description: 'Days logged as worked, whatever their status.' }),
-    daysApproved: t.exposeInt('daysApproved', { description: 'Those of them that are approved.' }),
-    pendingDays: t.exposeInt('pendingDays', { description: 'Those of them that await a decision.' }),
+    daysApproved: t.exposeInt('daysApproved', { description: 'Days logged as worked that are approved.' }),
+    pendingDays: t.exposeInt('pendingDays', { description: 'Days logged as worked that await a decision.' }),
     proposedPay: t.field({
       type: 'Money',
       description: 'The sum of the daily rates of the approved worked days; zero if nobody can be paid.',
       resolve: (row) => toAmount(row.proposedPay),
     }),
-    warnings: t.expose('warnings', { type: [PayrollWarningEnum] }),
-    run: t.field({ type: PayrollRun, nullable: true, resolve: ({ shownRun }) => shownRun }),
-    state: t.expose('state', { type: PayrollBoardStateEnum }),
+    warnings: t.expose('warnings', {
+      type: [PayrollWarningEnum],
+      description: 'None of them keeps the person from being paid.',
+    }),
+    run: t.field({
+      type: PayrollRun,
+      nullable: true,
+      description: "The person's run for the week that is not void; null if not processed yet.",
+      resolve: ({ shownRun }) => shownRun,
+    }),
+    state: t.expose('state', {
+      type: PayrollBoardStateEnum,
+      description: 'Whether the person can be paid now; `reason` says more.',
+    }),
     reason: t.exposeString('reason', {
       nullable: true,
       description: 'Why the person cannot be paid, or needs a second look; null when ready.',
@@ -86,6 +109,7 @@ const PayrollBoardRowConnection = builder.connectionObject(
 
 const money = (name: 'basePay' | 'expenses' | 'totalPay') => ({
   type: 'Money' as const,
+  description: words[name],
   resolve: (totals: BoardTotals) => toAmount(totals[name]),
 });
 
@@ -94,10 +118,10 @@ const PayrollBoardTotals = builder.objectRef<BoardTotals>('PayrollBoardTotals').
     'Totals of the whole board, whatever page is shown. Amounts are those of the rows that are ready.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
-    contractors: t.exposeInt('contractors'),
-    ready: t.exposeInt('ready'),
-    held: t.exposeInt('held'),
-    processed: t.exposeInt('processed'),
+    contractors: t.exposeInt('contractors', { description: 'How many rows the board has.' }),
+    ready: t.exposeInt('ready', { description: 'How many rows are READY.' }),
+    held: t.exposeInt('held', { description: 'How many rows are HELD.' }),
+    processed: t.exposeInt('processed', { description: 'How many rows are PROCESSED, paid out or not.' }),
     unpaidRuns: t.exposeInt('unpaidRuns', { description: 'Runs that are not marked as paid yet.' }),
     basePay: t.field(money('basePay')),
     expenses: t.field(money('expenses')),
@@ -109,8 +133,8 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
   description: 'Everybody who may be paid for a week.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
-    weekStart: t.expose('weekStart', { type: 'Date', description: 'The Monday.' }),
-    weekEnd: t.expose('weekEnd', { type: 'Date', description: 'The Sunday.' }),
+    weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
+    weekEnd: t.expose('weekEnd', { type: 'Date', description: words.sunday }),
     payDate: t.expose('payDate', {
       type: 'Date',
       description: "The day the money would count as paid: the company's current day.",
@@ -118,12 +142,16 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
     rows: t.connection(
       {
         type: PayrollBoardRow,
-        description: 'By last name, at most 200 at a time.',
+        description:
+          'Active contractors, and everybody who has a run for the week, by last name; at most 200 at a time.',
         args: {
           search: t.arg.string({
-            description: 'Words, each of which must occur in the name or the email address.',
+            description: inputWords.search,
           }),
-          only: t.arg({ type: PayrollBoardFilterEnum }),
+          only: t.arg({
+            type: PayrollBoardFilterEnum,
+            description: 'Only rows in this state; all if left out.',
+          }),
         },
         resolve: async (board, args, context, info) => {
           const rows = await filteredRows(context, board, args);
@@ -162,7 +190,11 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
       },
       PayrollBoardRowConnection,
     ),
-    totals: t.field({ type: PayrollBoardTotals, resolve: ({ rows }) => computeBoardTotals(rows) }),
+    totals: t.field({
+      type: PayrollBoardTotals,
+      description: 'Counts and amounts of all rows, whatever page or filter is shown.',
+      resolve: ({ rows }) => computeBoardTotals(rows),
+    }),
     unpaidElsewhere: t.int({
       description:
         'People with approved days of the week on no payroll run who have no row here, because they are staff or not active.',
@@ -176,7 +208,7 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
     batch: t.prismaField({
       type: PayrollBatch,
       nullable: true,
-      description: 'The newest batch of the week.',
+      description: 'The newest batch of the week; null if there is none.',
       resolve: (query, { weekStart }, _args, { db }) =>
         db.payrollBatch.findFirst({
           ...query,
@@ -185,6 +217,7 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
         }),
     }),
     viewerCanProcess: t.boolean({
+      description: 'Whether anybody can be paid for this week now; `reason` says why not.',
       resolve: async (board, _args, context) => (await whyNotNow(context, board)) === null,
     }),
     reason: t.string({
@@ -203,7 +236,7 @@ builder.queryField('payrollBoard', (t) =>
       weekStart: t.arg({
         type: 'Date',
         required: true,
-        description: 'Any day of the week, preferably its Monday.',
+        description: words.anyDayOfWeek,
       }),
     },
     resolve: (_root, { weekStart }, context) => payrollBoard(context, weekStart),

@@ -3,6 +3,7 @@ import { MANAGERS } from 'rules/roles';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, ValidationError } from '../../operation/errors.ts';
 import { PayrollEntryInput } from '../payroll/process.graphql.ts';
 import { NOT_A_MONDAY } from '../payroll/weekInput.ts';
@@ -16,8 +17,12 @@ import { startPayrollBatch } from './start.service.ts';
 const PayrollBatchEdit = builder.inputType('PayrollBatchEdit', {
   description: 'Amounts that are paid instead of the proposed ones.',
   fields: (t) => ({
-    userId: t.id({ required: true }),
-    weeklyData: t.field({ type: [PayrollEntryInput], required: true }),
+    userId: t.id({ required: true, description: 'Who is paid these amounts.' }),
+    weeklyData: t.field({
+      type: [PayrollEntryInput],
+      required: true,
+      description: 'What is paid for each day, in place of everything that was proposed.',
+    }),
   }),
 });
 
@@ -34,8 +39,8 @@ const StartPayrollBatchInput = builder.inputType('StartPayrollBatchInput', {
     'Pays every row that is ready, however many there are, except those excluded; held and empty ones if included or edited. People selected by `ready`, `held` and `search` need not be named, so that the shorter list can be sent.',
   validate: payrollBatchInput,
   fields: (t) => ({
-    weekStart: t.field({ type: 'Date', required: true, description: 'A Monday.' }),
-    payDate: t.field({ type: 'Date', description: "The company's current day if left out." }),
+    weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
+    payDate: t.field({ type: 'Date', description: words.payDate }),
     ready: t.boolean({
       description: 'Whether those who are ready are paid without being named: true if left out.',
     }),
@@ -49,8 +54,15 @@ const StartPayrollBatchInput = builder.inputType('StartPayrollBatchInput', {
       description: 'People who are paid anyway: held, or not among those who are paid without being named.',
     }),
     exclude: t.idList({ description: 'People who are not paid now, whatever the other fields say.' }),
-    edits: t.field({ type: [PayrollBatchEdit] }),
-    expected: t.field({ type: PayrollBatchExpectation, required: true }),
+    edits: t.field({
+      type: [PayrollBatchEdit],
+      description: "At most one for each person; nobody's proposal changes if left out.",
+    }),
+    expected: t.field({
+      type: PayrollBatchExpectation,
+      required: true,
+      description: 'If it differs from what would be paid now, nobody is paid.',
+    }),
     idempotencyKey: t.string({
       required: true,
       description: 'If sent again with the same request, the same batch is returned.',
@@ -61,10 +73,12 @@ const StartPayrollBatchInput = builder.inputType('StartPayrollBatchInput', {
 const StartPayrollBatchPayload = builder
   .objectRef<{ batchId: string }>('StartPayrollBatchPayload')
   .implement({
+    description: 'The job, which goes on by itself.',
     authScopes: { anyRole: MANAGERS },
     fields: (t) => ({
       batch: t.prismaField({
         type: PayrollBatch,
+        description: 'Follow it with payrollBatchProgress, or query it until `finishedAt` is set.',
         resolve: (query, { batchId }, _args, { db }) =>
           db.payrollBatch.findUniqueOrThrow({ ...query, where: { id: batchId } }),
       }),
@@ -82,15 +96,17 @@ builder.mutationField('startPayrollBatch', (t) =>
 );
 
 const MarkWeekPaidInput = builder.inputType('MarkWeekPaidInput', {
+  description: 'The week whose runs have been paid out.',
   validate: z.object({ weekStart: z.string().refine(isMonday, NOT_A_MONDAY) }),
   fields: (t) => ({
-    weekStart: t.field({ type: 'Date', required: true, description: 'A Monday.' }),
+    weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
   }),
 });
 
 const MarkWeekPaidPayload = builder
   .objectRef<{ paid: number; weekStart: string }>('MarkWeekPaidPayload')
   .implement({
+    description: 'How many runs were marked, and the week after that.',
     authScopes: { anyRole: MANAGERS },
     fields: (t) => ({
       paid: t.exposeInt('paid', { description: 'How many runs were marked just now.' }),

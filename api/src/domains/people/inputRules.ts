@@ -62,8 +62,5 @@ const dailyRate = z
   .max(toAmount(MAX_DAY_CENTS), `Daily rate must be at most ${formatMoneyInput(MAX_DAY_CENTS)}.`)
   .nullish();
 
-export const rateStart =
-  "The first day at this rate, today or earlier; the company's current day if left out. Processed payroll does not change.";
-
 /** A rate and the day it starts on; which days are allowed is `dailyRate.ts`'s to say. */
 export const rate = { dailyRate, effectiveFrom: z.string().nullish() };

@@ -8,7 +8,7 @@ import {
   CONTRACTOR_READERS,
   findHighestRole,
   listPermissions,
-  PERMISSION_NAMES,
+  type Permission,
   RATE_READERS,
   ROLES_BY_RANK,
   type RoleGroup,
@@ -22,18 +22,43 @@ import type { User as UserRow } from '../../platform/db/generated/client/client.
 import { findMany } from '../../platform/sql/find.ts';
 import { covers } from '../../platform/sql/selection.ts';
 import { canDeactivateContractor, canEditContractor, canSetDailyRate } from '../../viewer/policy.ts';
+import { addressWords } from './inputWords.ts';
+
+const OWN_RECORDS = 'Staff who see their own days, pay and documents.';
 
 export const RoleNameEnum = builder.enumType('RoleName', {
   description: "A staff member's role. Contractors have none.",
-  values: ROLES_BY_RANK,
+  values: {
+    IT_Admin: {
+      description: 'Administrator of the portal: everything, except paying or approving themselves.',
+    },
+    Manager: { description: 'Runs the work: contractors, approving days, payroll and reports.' },
+    HR: { description: "Looks after people's records: adds staff, and reads rates and contact details." },
+    Accountant: {
+      description: 'Reads days, payroll and tax documents, and may see taxpayer numbers in full.',
+    },
+    Supervisor: { description: OWN_RECORDS },
+    Asst_Manager: { description: OWN_RECORDS },
+    Admin_Assistant: { description: OWN_RECORDS },
+    Employee: {
+      description: 'The role of staff without another: they see their own days, pay and documents.',
+    },
+  } satisfies Record<RoleName, { description: string }>,
 });
 const PermissionEnum = builder.enumType('Permission', {
   description: 'What roles allow beyond their own screens.',
-  values: PERMISSION_NAMES,
+  values: {
+    add_staff: { description: 'Adds staff members: administrators and HR.' },
+    assign_roles: { description: 'Gives roles and takes them away: administrators.' },
+    manage_infra: { description: 'Looks after the portal itself: administrators.' },
+  } satisfies Record<Permission, { description: string }>,
 });
 export const UserKindEnum = builder.enumType('UserKind', {
   description: 'Staff have roles, contractors are paid by the day.',
-  values: ['STAFF', 'CONTRACTOR'] as const,
+  values: {
+    STAFF: { description: 'Has roles; `workRelation` says whether pay goes on a W-2 or a 1099.' },
+    CONTRACTOR: { description: 'Drives and is paid by the day; has no role.' },
+  },
 });
 
 interface AddressShape {
@@ -52,7 +77,10 @@ export const Address = builder.objectRef<AddressShape>('Address').implement({
   authScopes: { everyone: true },
   fields: (t) =>
     Object.fromEntries(
-      ADDRESS_FIELDS.map((part) => [part, t.string({ resolve: (address) => address[part] ?? '' })]),
+      ADDRESS_FIELDS.map((part) => [
+        part,
+        t.string({ description: addressWords[part], resolve: (address) => address[part] ?? '' }),
+      ]),
     ),
 });
 
@@ -63,9 +91,16 @@ const Contact = builder
     // Guarded where it is offered, like the address.
     authScopes: { everyone: true },
     fields: (t) => ({
-      email: t.exposeString('email'),
-      phone: t.exposeString('phone', { nullable: true }),
-      address: t.field({ type: Address, resolve: (contact) => contact }),
+      email: t.exposeString('email', { description: 'What the person signs in with and is mailed at.' }),
+      phone: t.exposeString('phone', {
+        nullable: true,
+        description: 'As typed, in any format; null if there is none.',
+      }),
+      address: t.field({
+        type: Address,
+        description: 'Where the person gets letters; parts that are unknown are empty.',
+        resolve: (contact) => contact,
+      }),
     }),
   });
 
@@ -84,16 +119,26 @@ const anyColleague = ({ id }: { id: string }, _args: unknown, context: Context) 
 };
 
 export const User = builder.prismaNode('User', {
-  description: 'A person the company works with: a member of its staff or a contractor.',
   id: { field: 'id' },
   // Nobody is null, and no error.
   nullable: true,
+  description: 'A person the company works with: a member of its staff or a contractor.',
   // Only what a query selects is read: the password hash never leaves the database for a screen.
   select: { id: true },
   fields: (t) => ({
-    kind: t.expose('kind', { type: UserKindEnum, authScopes: anyColleague }),
-    firstName: t.exposeString('firstName', { authScopes: anyColleague }),
-    lastName: t.exposeString('lastName', { authScopes: anyColleague }),
+    kind: t.expose('kind', {
+      type: UserKindEnum,
+      description: 'Staff member or contractor: decides on which lists the person is found.',
+      authScopes: anyColleague,
+    }),
+    firstName: t.exposeString('firstName', {
+      description: 'Given name, visible to every colleague.',
+      authScopes: anyColleague,
+    }),
+    lastName: t.exposeString('lastName', {
+      description: 'Family name, visible to every colleague; lists are sorted by it.',
+      authScopes: anyColleague,
+    }),
     name: t.string({
       description: 'First and last name.',
       authScopes: anyColleague,
@@ -107,10 +152,19 @@ export const User = builder.prismaNode('User', {
       select: { email: true, phone: true, street: true, city: true, state: true, zip: true, country: true },
       resolve: (user) => user,
     }),
-    email: t.exposeString('email', { authScopes: ownOr(CONTRACTOR_READERS) }),
-    phone: t.exposeString('phone', { nullable: true, authScopes: ownOr(CONTACT_READERS) }),
+    email: t.exposeString('email', {
+      description:
+        'What the person signs in with; for the person, administrators, managers, HR and accountants.',
+      authScopes: ownOr(CONTRACTOR_READERS),
+    }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'As typed; null if there is none. For the person, administrators, managers and HR.',
+      authScopes: ownOr(CONTACT_READERS),
+    }),
     address: t.field({
       type: Address,
+      description: 'Where letters go; for the person, administrators, managers and HR.',
       authScopes: ownOr(CONTACT_READERS),
       select: { street: true, city: true, state: true, zip: true, country: true },
       resolve: (user) => user,
@@ -136,12 +190,14 @@ export const User = builder.prismaNode('User', {
     }),
     roles: t.field({
       type: [RoleNameEnum],
+      description: 'From the highest to the lowest; empty for contractors.',
       authScopes: ownOr(CONTRACTOR_READERS),
       select: withRoles,
       resolve: (user) => ROLES_BY_RANK.filter((role) => names(user.roles).includes(role)),
     }),
     permissions: t.field({
       type: [PermissionEnum],
+      description: 'What the roles allow beyond their own screens; empty for most people.',
       authScopes: ownOr(CONTRACTOR_READERS),
       select: withRoles,
       resolve: (user) => listPermissions(names(user.roles)),
@@ -157,7 +213,7 @@ export const User = builder.prismaNode('User', {
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
     archived: t.boolean({
-      description: 'Whether the person is archived: left out of every list except the archive.',
+      description: 'Whether the person has left and is archived: most lists leave such people out.',
       authScopes: ownOr(CONTRACTOR_READERS),
       select: { archivedAt: true },
       resolve: (user) => user.archivedAt !== null,
@@ -175,10 +231,19 @@ export const User = builder.prismaNode('User', {
     archivedAt: t.expose('archivedAt', {
       type: 'DateTime',
       nullable: true,
+      description: 'Since when the person is archived; null if not archived.',
       authScopes: ownOr(CONTRACTOR_READERS),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', authScopes: ownOr(CONTRACTOR_READERS) }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', authScopes: ownOr(CONTRACTOR_READERS) }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When the person was added, or registered.',
+      authScopes: ownOr(CONTRACTOR_READERS),
+    }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: "When the person's record last changed; days and pay do not count.",
+      authScopes: ownOr(CONTRACTOR_READERS),
+    }),
     viewerCanEdit: t.withAuth({ signedIn: true }).boolean({
       description: 'Whether the viewer may edit this contractor.',
       select: { kind: true },
@@ -228,7 +293,7 @@ async function readViewer(context: SignedInContext, query: object): Promise<User
 builder.queryField('viewer', (t) =>
   t.withAuth({ authenticated: true }).field({
     type: User,
-    description: 'The signed-in user.',
+    description: 'The signed-in user, or the owner of the access token.',
     skipTypeScopes: true,
     resolve: (_root, _args, context, info) => {
       const { id, person } = context.viewer;

@@ -2,6 +2,7 @@
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { isShortEnough, MAX_YEARS } from './bounds.ts';
 import { Report } from './report.graphql.ts';
@@ -24,9 +25,9 @@ const rangeInput = (name: string, description: string) =>
     description,
     validate: range,
     fields: (t) => ({
-      startDate: t.field({ type: 'Date', required: true }),
-      endDate: t.field({ type: 'Date', required: true, description: 'Included.' }),
-      contractorId: t.id({ description: 'For one person; everybody if left out.' }),
+      startDate: t.field({ type: 'Date', required: true, description: 'The first day, included.' }),
+      endDate: t.field({ type: 'Date', required: true, description: 'The last day, included.' }),
+      contractorId: t.id({ description: 'Only this person; everybody if left out.' }),
     }),
   });
 
@@ -67,6 +68,7 @@ builder.mutationField('generateContractorPerformance', (t) =>
 );
 
 const GenerateTaxSummaryInput = builder.inputType('GenerateTaxSummaryInput', {
+  description: 'The tax year that is summed up.',
   fields: (t) => ({
     year: t.int({ required: true, description: 'From 2020 to the current year.' }),
   }),
@@ -87,14 +89,18 @@ builder.mutationField('generateTaxSummary', (t) =>
 );
 
 const DeleteReportInput = builder.inputType('DeleteReportInput', {
-  fields: (t) => ({ id: t.id({ required: true }) }),
+  description: 'Which report is deleted.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The id of a report.' }) }),
 });
 
 const DeleteReportPayload = builder.objectRef<{ deletedReportId: string }>('DeleteReportPayload').implement({
+  description: 'That the report is gone.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
-    message: t.string({ resolve: () => 'Report deleted successfully!' }),
-    deletedReportId: t.exposeID('deletedReportId'),
+    message: t.string({ description: words.message, resolve: () => 'Report deleted successfully!' }),
+    deletedReportId: t.exposeID('deletedReportId', {
+      description: 'The id that the report had; it leads nowhere now.',
+    }),
   }),
 });
 

@@ -15,6 +15,7 @@ import { hasChanged, type Kept, keptIn } from './kept.ts';
 import { reportsWhere } from './reports.service.ts';
 
 export const ReportTypeEnum = builder.enumType('ReportType', {
+  description: 'What a report is about, and so which columns it has.',
   values: {
     PAYROLL_SUMMARY: { description: 'The payroll of a date range, run by run.' },
     CONTRACTOR_REPORT: { description: 'What each contractor did in a date range, and what it paid.' },
@@ -25,8 +26,8 @@ export const ReportTypeEnum = builder.enumType('ReportType', {
 const ReportColumnKindEnum = builder.enumType('ReportColumnKind', {
   description: 'How to read the text of a cell.',
   values: {
-    TEXT: { description: 'Words.' },
-    DAY: { description: 'YYYY-MM-DD.' },
+    TEXT: { description: 'Words, such as a name.' },
+    DAY: { description: 'A calendar day, YYYY-MM-DD.' },
     MONEY: { description: 'US dollars with two decimals, such as 1234.50.' },
     COUNT: { description: 'A whole number.' },
   } as const,
@@ -40,8 +41,11 @@ const ReportColumn = builder.objectRef<ColumnShape>('ReportColumn').implement({
   authScopes: THROUGH_ITS_REPORT,
   fields: (t) => ({
     key: t.exposeString('key', { description: 'What scripts call it, such as totalPay.' }),
-    title: t.exposeString('title', { description: 'The heading.' }),
-    kind: t.expose('kind', { type: ReportColumnKindEnum }),
+    title: t.exposeString('title', { description: 'The heading, for people to read.' }),
+    kind: t.expose('kind', {
+      type: ReportColumnKindEnum,
+      description: "How to read the column's cells, which are all text.",
+    }),
   }),
 });
 
@@ -96,6 +100,7 @@ const ReportRowConnection = builder.connectionObject(
 );
 
 const ReportChartGroupingEnum = builder.enumType('ReportChartGrouping', {
+  description: 'What a group of bars stands for.',
   values: {
     WEEK: { description: 'Groups are weeks, named by their Mondays.' },
     MONTH: { description: 'Groups are months, YYYY-MM, by the Mondays of their weeks.' },
@@ -107,11 +112,13 @@ const ReportChartGroup = builder.objectRef<ChartShape['groups'][number]>('Report
   description: 'A stack of bars.',
   authScopes: THROUGH_ITS_REPORT,
   fields: (t) => ({
-    name: t.exposeString('name'),
+    name: t.exposeString('name', {
+      description: "The week's Monday, the month or the person's name, as `by` says.",
+    }),
     values: t.field({
       type: ['String'],
       nullable: { list: false, items: true },
-      description: 'In the order of the series.',
+      description: 'One for each of the series, in their order; null where there is none.',
       resolve: ({ values }) => values,
     }),
   }),
@@ -121,9 +128,15 @@ const ReportChart = builder.objectRef<ChartShape>('ReportChart').implement({
   description: 'A report as stacked bars.',
   authScopes: THROUGH_ITS_REPORT,
   fields: (t) => ({
-    by: t.expose('by', { type: ReportChartGroupingEnum }),
-    series: t.expose('series', { type: [ReportColumn] }),
-    groups: t.expose('groups', { type: [ReportChartGroup] }),
+    by: t.expose('by', { type: ReportChartGroupingEnum, description: 'What a group stands for.' }),
+    series: t.expose('series', {
+      type: [ReportColumn],
+      description: 'The columns that are stacked, from the bottom up.',
+    }),
+    groups: t.expose('groups', {
+      type: [ReportChartGroup],
+      description: 'The stacks, in the order in which they are drawn.',
+    }),
     groupCount: t.exposeInt('groupCount', {
       description: 'How many groups there are; only the highest are included here.',
     }),
@@ -140,27 +153,29 @@ function kept({ id }: { id: string }, context: Context, info: GraphQLResolveInfo
 }
 
 export const Report = builder.prismaNode('Report', {
-  description: 'A report as it was when it was generated: later changes do not affect it.',
   id: { field: 'id' },
   nullable: true,
+  description: 'A report as it was when it was generated: later changes do not affect it.',
   findUnique: (id, { viewer }) => ({ id, AND: [reportsWhere(viewer)] }),
   // The content is read separately, when a field requests it: a list of reports must not carry their tables.
   select: { id: true },
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
-    name: t.exposeString('name'),
-    type: t.expose('type', { type: ReportTypeEnum }),
+    name: t.exposeString('name', {
+      description: "Its title, such as 'Payroll Summary Nov 2 – 15, 2026'.",
+    }),
+    type: t.expose('type', { type: ReportTypeEnum, description: 'Which kind of report it is.' }),
     startDate: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The first day; null in tax reports.',
+      description: 'The first day that it covers; null in tax reports.',
       select: { startDate: true },
       resolve: ({ startDate }) => startDate && fromUtcMidnight(startDate),
     }),
     endDate: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The last day; null in tax reports.',
+      description: 'The last day that it covers; null in tax reports.',
       select: { endDate: true },
       resolve: ({ endDate }) => endDate && fromUtcMidnight(endDate),
     }),
@@ -172,13 +187,17 @@ export const Report = builder.prismaNode('Report', {
       select: { contractorId: true },
       resolve: ({ contractorId }) => (contractorId === null ? null : { id: contractorId }),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When it was generated, from the data of that moment.',
+    }),
     createdBy: t.relation('createdBy', {
       nullable: true,
-      description: 'Null when the person has been deleted.',
+      description: 'Who had it generated; null when that person has been deleted.',
     }),
     columns: t.field({
       type: [ReportColumn],
+      description: 'The columns of the table, from left to right.',
       resolve: async (report, _args, context, info) => (await kept(report, context, info)).content.columns,
     }),
     rows: t.connection(
@@ -227,6 +246,7 @@ export const Report = builder.prismaNode('Report', {
       resolve: async (report, _args, context, info) => hasChanged(context, await kept(report, context, info)),
     }),
     viewerCanDelete: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer may delete it: managers and administrators may.',
       resolve: (_report, _args, { viewer }) => hasAnyRole(viewer, MANAGERS),
     }),
   }),

@@ -31,14 +31,19 @@ builder.queryField('reports', (t) =>
       authScopes: { anyRole: PAYROLL_READERS },
       description: 'Reports, newest first. Their tables can be queried only one report at a time.',
       args: {
-        type: t.arg({ type: ReportTypeEnum }),
+        type: t.arg({ type: ReportTypeEnum, description: 'Only reports of this kind; all if left out.' }),
         startDate: t.arg({
           type: 'Date',
-          description: 'Reports that cover a day on or after this one; tax reports cover their year.',
+          description: 'Only reports that cover a day on or after this one; tax reports cover their year.',
         }),
-        endDate: t.arg({ type: 'Date', description: 'Reports that cover a day on or before this one.' }),
-        contractorId: t.arg.id({ description: 'Only reports about this person.' }),
-        year: t.arg.int({ description: 'Tax reports of this year.' }),
+        endDate: t.arg({
+          type: 'Date',
+          description: 'Only reports that cover a day on or before this one; tax reports cover their year.',
+        }),
+        contractorId: t.arg.id({
+          description: 'Only reports about this person; those about everybody too if left out.',
+        }),
+        year: t.arg.int({ description: 'Only tax reports of this year; all reports if left out.' }),
       },
       resolve: (_root, args, context, info) => {
         const where = reportsWhere(context.viewer, args);
@@ -64,7 +69,7 @@ builder.queryField('report', (t) =>
     nullable: true,
     description: 'One report; null when there is none with this id.',
     authScopes: { anyRole: PAYROLL_READERS },
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'The id of a report.' }) },
     resolve: (query, _root, { id }, { db }) => {
       const key = keyOrNone('Report', id);
       return db.report.findFirst({ ...query, where: { id: { in: key ? [key] : [] } } });
@@ -77,7 +82,7 @@ builder.queryField('reportCsv', (t) =>
     type: File,
     description: "A report's rows as CSV. Every download is recorded in the audit log.",
     errors: { types: [NotFoundError] },
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'The id of a report.' }) },
     resolve: (_root, { id }, context) => reportCsv(context, id),
   }),
 );

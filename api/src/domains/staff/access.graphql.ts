@@ -4,13 +4,18 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { password } from '../people/inputRules.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { resetPassword, setUserActive, signOutEverywhere, unlockSignIn } from './access.service.ts';
 
 const SetUserActiveInput = builder.inputType('SetUserActiveInput', {
+  description: 'Whose access is given or ended.',
   fields: (t) => ({
-    userId: t.id({ required: true }),
-    isActive: t.boolean({ required: true }),
+    userId: t.id({ required: true, description: inputWords.userId }),
+    isActive: t.boolean({
+      required: true,
+      description: 'True to let the person sign in; false ends all sessions and tokens at once.',
+    }),
   }),
 });
 
@@ -26,10 +31,11 @@ builder.mutationField('setUserActive', (t) =>
 );
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
+  description: 'Who gets a temporary password, and which.',
   validate: z.object({ userId: z.string(), newPassword: password }),
   fields: (t) => ({
-    userId: t.id({ required: true }),
-    newPassword: t.string({ required: true }),
+    userId: t.id({ required: true, description: inputWords.userId }),
+    newPassword: t.string({ required: true, description: inputWords.password }),
   }),
 });
 
@@ -46,7 +52,8 @@ builder.mutationField('resetPassword', (t) =>
 );
 
 const UnlockSignInInput = builder.inputType('UnlockSignInInput', {
-  fields: (t) => ({ userId: t.id({ required: true }) }),
+  description: 'Who is let in again.',
+  fields: (t) => ({ userId: t.id({ required: true, description: inputWords.userId }) }),
 });
 
 builder.mutationField('unlockSignIn', (t) =>
@@ -62,7 +69,7 @@ builder.mutationField('unlockSignIn', (t) =>
 
 const SignOutEverywhereInput = builder.inputType('SignOutEverywhereInput', {
   description: 'Who is signed out everywhere.',
-  fields: (t) => ({ userId: t.id({ required: true }) }),
+  fields: (t) => ({ userId: t.id({ required: true, description: inputWords.userId }) }),
 });
 
 builder.mutationField('signOutEverywhere', (t) =>

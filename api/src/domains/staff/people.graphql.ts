@@ -4,11 +4,13 @@ import { CONTACT_READERS, STAFF_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { page, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { isOwnerOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
 import { ActivityStatus } from '../contractors/contractors.graphql.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { RoleNameEnum, User, UserConnection } from '../people/user.graphql.ts';
 import { type StaffOverview as Overview, staffOverview } from './overview.service.ts';
 import { peopleWhere, staffWhere } from './staff.service.ts';
@@ -18,7 +20,6 @@ const BY_NAME: Prisma.UserOrderByWithRelationInput[] = [
   { firstName: 'asc' },
   { id: 'asc' },
 ];
-const SEARCH = 'Words, each of which must occur in the name or the email address.';
 
 /** One page of the people of a filter. */
 const peoplePage = (
@@ -48,10 +49,15 @@ builder.queryField('staff', (t) =>
       description: 'Staff members; archived ones only if requested.',
       authScopes: { anyRole: STAFF_READERS },
       args: {
-        search: t.arg.string({ description: SEARCH }),
-        role: t.arg({ type: RoleNameEnum }),
-        status: t.arg({ type: ActivityStatus }),
-        includeArchived: t.arg.boolean(),
+        search: t.arg.string({ description: inputWords.search }),
+        role: t.arg({ type: RoleNameEnum, description: words.anyRole }),
+        status: t.arg({
+          type: ActivityStatus,
+          description: 'Only those who can sign in, or only those who cannot; both if left out.',
+        }),
+        includeArchived: t.arg.boolean({
+          description: 'True to include people who have left and are archived.',
+        }),
       },
       resolve: (_root, args, context, info) => peoplePage(args, context, info, staffWhere(args)),
     },
@@ -65,7 +71,10 @@ builder.queryField('people', (t) =>
       type: User,
       description: 'Everybody: staff and contractors, including archived people.',
       authScopes: { anyRole: STAFF_READERS },
-      args: { search: t.arg.string({ description: SEARCH }), role: t.arg({ type: RoleNameEnum }) },
+      args: {
+        search: t.arg.string({ description: inputWords.search }),
+        role: t.arg({ type: RoleNameEnum, description: words.anyRole }),
+      },
       resolve: (_root, args, context, info) => peoplePage(args, context, info, peopleWhere(args)),
     },
     UserConnection,
@@ -78,7 +87,10 @@ builder.queryField('archivedUsers', (t) =>
       type: User,
       description: 'Archived people of either kind, the most recently archived first.',
       authScopes: { anyRole: STAFF_READERS },
-      args: { search: t.arg.string({ description: SEARCH }), role: t.arg({ type: RoleNameEnum }) },
+      args: {
+        search: t.arg.string({ description: inputWords.search }),
+        role: t.arg({ type: RoleNameEnum, description: words.anyRole }),
+      },
       resolve: (_root, args, context, info) =>
         peoplePage(args, context, info, { ...peopleWhere(args), archivedAt: { not: null } }, [
           { archivedAt: 'desc' },
@@ -95,7 +107,7 @@ builder.queryField('staffMember', (t) =>
     nullable: true,
     description: 'One person from the lists of people, of either kind; null when there is none with this id.',
     authScopes: { anyRole: STAFF_READERS },
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: inputWords.userId }) },
     resolve: (query, _root, { id }, { db }) => {
       const key = keyOrNone('User', id);
       return db.user.findFirst({ ...query, where: { id: { in: key ? [key] : [] } } });
@@ -111,7 +123,7 @@ builder.queryField('user', (t) =>
       'The viewer; for administrators, managers and HR, anyone. Null when there is none with this id.',
     authScopes: (_root, { id }, context) =>
       isOwnerOrHasRole(context, keyOrNone('User', id) ?? '', CONTACT_READERS),
-    args: { id: t.arg.id({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: inputWords.userId }) },
     resolve: (query, _root, { id }, { db }) => {
       const key = keyOrNone('User', id);
       return db.user.findFirst({ ...query, where: { id: { in: key ? [key] : [] } } });
@@ -124,8 +136,10 @@ const StaffOverview = builder.objectRef<Overview>('StaffOverview').implement({
   authScopes: { anyRole: STAFF_READERS },
   fields: (t) => ({
     totalStaff: t.exposeInt('totalStaff', { description: 'Staff who are not archived.' }),
-    activeStaff: t.exposeInt('activeStaff', { description: 'Those of them who can sign in.' }),
-    inactiveStaff: t.exposeInt('inactiveStaff', { description: 'Those of them who cannot.' }),
+    activeStaff: t.exposeInt('activeStaff', { description: 'Staff who can sign in.' }),
+    inactiveStaff: t.exposeInt('inactiveStaff', {
+      description: 'Staff who cannot sign in and are not archived.',
+    }),
     archivedUsers: t.exposeInt('archivedUsers', { description: 'Archived people of either kind.' }),
     managers: t.exposeInt('managers', {
       description: 'Staff with the role Manager who are not archived.',

@@ -2,12 +2,13 @@
 import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../operation/errors.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { removeSecondFactor } from './removeSecondFactor.service.ts';
 
 const RemoveSecondFactorInput = builder.inputType('RemoveSecondFactorInput', {
   description: 'Whose second factor is removed.',
-  fields: (t) => ({ userId: t.id({ required: true }) }),
+  fields: (t) => ({ userId: t.id({ required: true, description: inputWords.userId }) }),
 });
 
 builder.mutationField('removeSecondFactor', (t) =>

@@ -3,7 +3,8 @@ import { ADMINS, MANAGERS, ROLES_BY_RANK } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { newPerson, personName, phone, rate, rateStart } from '../people/inputRules.ts';
+import { newPerson, personName, phone, rate } from '../people/inputRules.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { RoleNameEnum, User } from '../people/user.graphql.ts';
 import { assignRole, removeRole } from './roles.service.ts';
 import { createStaff, setPayRate, updateStaff } from './staff.service.ts';
@@ -13,13 +14,13 @@ const CreateStaffInput = builder.inputType('CreateStaffInput', {
     'Without roles, the new staff member is an Employee; the password is changed at the first sign-in.',
   validate: z.object({ ...newPerson, ...rate, roles: z.array(z.enum(ROLES_BY_RANK)).nullish() }),
   fields: (t) => ({
-    email: t.string({ required: true }),
-    password: t.string({ required: true }),
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    roles: t.field({ type: [RoleNameEnum] }),
-    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
-    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
+    email: t.string({ required: true, description: inputWords.email }),
+    password: t.string({ required: true, description: inputWords.password }),
+    firstName: t.string({ required: true, description: inputWords.firstName }),
+    lastName: t.string({ required: true, description: inputWords.lastName }),
+    roles: t.field({ type: [RoleNameEnum], description: inputWords.roles }),
+    dailyRate: t.field({ type: 'Money', description: inputWords.dailyRate }),
+    effectiveFrom: t.field({ type: 'Date', description: inputWords.effectiveFrom }),
   }),
 });
 
@@ -45,12 +46,12 @@ const UpdateStaffInput = builder.inputType('UpdateStaffInput', {
     ...rate,
   }),
   fields: (t) => ({
-    id: t.id({ required: true }),
-    firstName: t.string(),
-    lastName: t.string(),
-    phone: t.string(),
-    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
-    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
+    id: t.id({ required: true, description: inputWords.userId }),
+    firstName: t.string({ description: inputWords.firstName }),
+    lastName: t.string({ description: inputWords.lastName }),
+    phone: t.string({ description: inputWords.phone }),
+    dailyRate: t.field({ type: 'Money', description: inputWords.dailyRate }),
+    effectiveFrom: t.field({ type: 'Date', description: inputWords.effectiveFrom }),
   }),
 });
 
@@ -66,12 +67,15 @@ builder.mutationField('updateStaff', (t) =>
 );
 
 const SetPayRateInput = builder.inputType('SetPayRateInput', {
-  description: 'Dollars a day; null removes the rate.',
+  description: 'Whose rate it is, how much, and from which day on.',
   validate: z.object({ userId: z.string(), ...rate }),
   fields: (t) => ({
-    userId: t.id({ required: true }),
-    dailyRate: t.field({ type: 'Money', description: 'Dollars a day.' }),
-    effectiveFrom: t.field({ type: 'Date', description: rateStart }),
+    userId: t.id({ required: true, description: inputWords.userId }),
+    dailyRate: t.field({
+      type: 'Money',
+      description: 'US dollars per day worked; null or left out removes the rate.',
+    }),
+    effectiveFrom: t.field({ type: 'Date', description: inputWords.effectiveFrom }),
   }),
 });
 
@@ -87,9 +91,14 @@ builder.mutationField('setPayRate', (t) =>
 );
 
 const AssignRoleInput = builder.inputType('AssignRoleInput', {
+  description: 'Who gets which role.',
   fields: (t) => ({
-    userId: t.id({ required: true }),
-    role: t.field({ type: RoleNameEnum, required: true }),
+    userId: t.id({ required: true, description: 'The id of a staff member; contractors have no roles.' }),
+    role: t.field({
+      type: RoleNameEnum,
+      required: true,
+      description: 'The role to add; one that the person has is a conflict.',
+    }),
   }),
 });
 
@@ -106,9 +115,14 @@ builder.mutationField('assignRole', (t) =>
 );
 
 const RemoveRoleInput = builder.inputType('RemoveRoleInput', {
+  description: 'Who loses which role.',
   fields: (t) => ({
-    userId: t.id({ required: true }),
-    role: t.field({ type: RoleNameEnum, required: true }),
+    userId: t.id({ required: true, description: 'The id of a staff member.' }),
+    role: t.field({
+      type: RoleNameEnum,
+      required: true,
+      description: "The role to take away; the person's other roles stay.",
+    }),
   }),
 });
 

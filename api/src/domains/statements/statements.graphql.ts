@@ -2,6 +2,7 @@
 import { toAmount } from 'rules/money';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
+import { words } from '../../graph/words.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { addressLines, readContent, type StatementContent } from '../payroll/statement/content.ts';
@@ -15,12 +16,23 @@ const Company = builder.objectRef<StatementContent['company']>('PayStatementComp
   description: 'The company as it was at the time.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
-    legalName: t.exposeString('legalName'),
-    addressLines: t.stringList({ resolve: ({ address }) => addressLines(address) }),
-    phone: t.exposeString('phone'),
-    email: t.exposeString('email'),
-    usdotNumber: t.exposeString('usdotNumber', { nullable: true }),
-    mcNumber: t.exposeString('mcNumber', { nullable: true }),
+    legalName: t.exposeString('legalName', {
+      description: "The company's name at the time, as on tax forms.",
+    }),
+    addressLines: t.stringList({
+      description: 'The address, line by line, ready to print.',
+      resolve: ({ address }) => addressLines(address),
+    }),
+    phone: t.exposeString('phone', { description: 'Whom to call about the statement.' }),
+    email: t.exposeString('email', { description: 'Whom to write about the statement.' }),
+    usdotNumber: t.exposeString('usdotNumber', {
+      nullable: true,
+      description: "The carrier's USDOT number; null if it was not on file.",
+    }),
+    mcNumber: t.exposeString('mcNumber', {
+      nullable: true,
+      description: "The carrier's MC number; null if it was not on file.",
+    }),
   }),
 });
 
@@ -28,9 +40,12 @@ const Payee = builder.objectRef<StatementContent['payee']>('PayStatementPayee').
   description: 'Who was paid, as of that time; never a taxpayer number.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
-    name: t.exposeString('name'),
-    email: t.exposeString('email'),
-    addressLines: t.stringList({ resolve: ({ address }) => addressLines(address) }),
+    name: t.exposeString('name', { description: 'First and last name at the time.' }),
+    email: t.exposeString('email', { description: 'The address the person signed in with at the time.' }),
+    addressLines: t.stringList({
+      description: 'The address, line by line, ready to print; empty if it was not on file.',
+      resolve: ({ address }) => addressLines(address),
+    }),
   }),
 });
 
@@ -38,8 +53,8 @@ const Day = builder.objectRef<StatementContent['days'][number]>('PayStatementDay
   description: 'A day of the week: what was logged and what was paid for it.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date' }),
-    worked: t.exposeBoolean('worked'),
+    date: t.expose('date', { type: 'Date', description: 'One of the seven days, logged or not.' }),
+    worked: t.exposeBoolean('worked', { description: 'Whether the day was logged as worked at the time.' }),
     status: t.expose('status', {
       type: TimeLogStatusEnum,
       nullable: true,
@@ -51,9 +66,19 @@ const Day = builder.objectRef<StatementContent['days'][number]>('PayStatementDay
       description: 'The daily rate in effect on the day; null if none was agreed.',
       resolve: ({ rate }) => (rate === null ? null : toAmount(rate)),
     }),
-    pay: t.field({ type: 'Money', resolve: ({ pay }) => toAmount(pay) }),
-    expenses: t.field({ type: 'Money', resolve: ({ expenses }) => toAmount(expenses) }),
-    notes: t.exposeString('notes'),
+    pay: t.field({
+      type: 'Money',
+      description: 'Pay for the day in dollars, expenses not included.',
+      resolve: ({ pay }) => toAmount(pay),
+    }),
+    expenses: t.field({
+      type: 'Money',
+      description: 'Expenses of the day in dollars, reimbursed on top of pay.',
+      resolve: ({ expenses }) => toAmount(expenses),
+    }),
+    notes: t.exposeString('notes', {
+      description: 'What the manager noted about the day; empty if nothing.',
+    }),
   }),
 });
 
@@ -63,7 +88,10 @@ const UnpaidDay = builder
     description: 'A worked day that was on no run when the statement was made.',
     authScopes: THROUGH_ITS_RUN,
     fields: (t) => ({
-      date: t.expose('date', { type: 'Date' }),
+      date: t.expose('date', {
+        type: 'Date',
+        description: "A worked day up to the end of the statement's week.",
+      }),
       reason: t.exposeString('reason', { description: "Why, in words: 'Rejected: No trip sheet'." }),
     }),
   });
@@ -73,13 +101,21 @@ const YearToDate = builder.objectRef<StatementContent['yearToDate']>('PayStateme
     "Runs that were not void, of the pay date's calendar year, with a pay date up to this one's; this run included.",
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
-    year: t.exposeInt('year'),
-    runs: t.exposeInt('runs', { description: 'How many there were.' }),
-    basePay: t.field({ type: 'Money', resolve: ({ basePay }) => toAmount(basePay) }),
-    expenses: t.field({ type: 'Money', resolve: ({ expenses }) => toAmount(expenses) }),
+    year: t.exposeInt('year', { description: 'The calendar year of the pay date.' }),
+    runs: t.exposeInt('runs', { description: 'How many runs there were, this one included.' }),
+    basePay: t.field({
+      type: 'Money',
+      description: words.basePay,
+      resolve: ({ basePay }) => toAmount(basePay),
+    }),
+    expenses: t.field({
+      type: 'Money',
+      description: words.expenses,
+      resolve: ({ expenses }) => toAmount(expenses),
+    }),
     totalPay: t.field({
       type: 'Money',
-      description: 'Base pay and expenses.',
+      description: words.totalPay,
       resolve: ({ totalPay }) => toAmount(totalPay),
     }),
   }),
@@ -90,35 +126,42 @@ const PayStatement = builder.objectRef<StatementContent>('PayStatement').impleme
     "What a run's statement says: everything as of when the run was processed. It never changes; query the run for whether it is void or replaced.",
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
-    createdAt: t.field({ type: 'DateTime', resolve: ({ generatedAt }) => new Date(generatedAt) }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When the run was processed, and with it the statement.',
+      resolve: ({ generatedAt }) => new Date(generatedAt),
+    }),
     timeZone: t.exposeString('timeZone', {
       description: "The company's time zone, such as America/New_York.",
     }),
-    company: t.expose('company', { type: Company }),
-    payee: t.expose('payee', { type: Payee }),
+    company: t.expose('company', { type: Company, description: 'Who pays, as the letterhead says it.' }),
+    payee: t.expose('payee', { type: Payee, description: 'Who is paid, as addressed on the statement.' }),
     days: t.expose('days', { type: [Day], description: 'The seven days from Monday on.' }),
     basePay: t.field({
       type: 'Money',
-      description: 'The pay of all days.',
+      description: words.basePay,
       resolve: ({ totals }) => toAmount(totals.basePay),
     }),
     expenses: t.field({
       type: 'Money',
-      description: 'The expenses of all days, reimbursed on top of base pay.',
+      description: words.expenses,
       resolve: ({ totals }) => toAmount(totals.expenses),
     }),
     totalPay: t.field({
       type: 'Money',
-      description: 'Base pay and expenses.',
+      description: words.totalPay,
       resolve: ({ totals }) => toAmount(totals.totalPay),
     }),
-    yearToDate: t.expose('yearToDate', { type: YearToDate }),
+    yearToDate: t.expose('yearToDate', {
+      type: YearToDate,
+      description: 'What the year adds up to with this run.',
+    }),
     unpaidDays: t.expose('unpaidDays', {
       type: [UnpaidDay],
       description: "Worked days up to the week's end that were on no run, oldest first; at most the last 31.",
     }),
     hasOlderUnpaidDays: t.exposeBoolean('hasOlderUnpaidDays', {
-      description: 'There were more unpaid days before those listed.',
+      description: 'Whether there were more unpaid days before those listed.',
     }),
   }),
 });
@@ -139,7 +182,7 @@ builder.queryField('payStatementFile', (t) =>
     description:
       "The pay statement of one of the viewer's own runs as a PDF; of any run for those who can read payroll.",
     errors: { types: [NotFoundError] },
-    args: { runId: t.arg.id({ required: true }) },
+    args: { runId: t.arg.id({ required: true, description: 'The id of a payroll run, void or not.' }) },
     resolve: (_root, { runId }, context) => payStatementFile(context, runId),
   }),
 );

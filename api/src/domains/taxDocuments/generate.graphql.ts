@@ -11,11 +11,16 @@ import { TaxDocument, TaxDocumentStatusEnum, TaxDocumentTypeEnum } from './taxDo
 const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
 
 const GenerateTaxDocumentInput = builder.inputType('GenerateTaxDocumentInput', {
+  description: 'Which form, for whom and for which year.',
   validate: generateInput,
   fields: (t) => ({
-    type: t.field({ type: TaxDocumentTypeEnum, required: true }),
+    type: t.field({
+      type: TaxDocumentTypeEnum,
+      required: true,
+      description: 'Which form; payees certify a W-9 before they can have one.',
+    }),
     year: t.int({ required: true, description: "From 2020 to the company's current year." }),
-    userId: t.id({ description: 'The viewer if left out.' }),
+    userId: t.id({ description: 'Whom it is about; the viewer if left out.' }),
     correction: t.string({
       description: 'Why a submitted or approved form needs a correction; for administrators.',
     }),
@@ -41,10 +46,15 @@ builder.mutationField('generateTaxDocument', (t) =>
 );
 
 const SetTaxDocumentStatusInput = builder.inputType('SetTaxDocumentStatusInput', {
+  description: 'Which document, and how far it has come.',
   validate: z.object({ id: z.string(), status: z.enum(['DRAFT', 'GENERATED', 'SUBMITTED', 'APPROVED']) }),
   fields: (t) => ({
-    id: t.id({ required: true }),
-    status: t.field({ type: TaxDocumentStatusEnum, required: true }),
+    id: t.id({ required: true, description: 'The id of a tax document that no other has replaced.' }),
+    status: t.field({
+      type: TaxDocumentStatusEnum,
+      required: true,
+      description: 'SUBMITTED for a generated document, APPROVED for a submitted one.',
+    }),
   }),
 });
 

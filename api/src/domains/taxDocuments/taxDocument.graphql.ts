@@ -4,6 +4,7 @@ import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
 import type { Context, Viewer } from '../../operation/context.ts';
 import { canCorrectTaxDocuments, canFileTaxDocuments } from '../../viewer/policy.ts';
 import { readContent } from './content.ts';
@@ -14,12 +15,22 @@ import { visibleTaxDocuments } from './taxDocuments.service.ts';
 import { revisionLabel } from './taxYears.ts';
 
 export const TaxDocumentTypeEnum = builder.enumType('TaxDocumentType', {
-  values: ['W9', 'FORM_1099_NEC', 'FORM_1099_MISC'] as const,
+  description: 'The forms that the portal generates.',
+  values: {
+    W9: { description: 'Form W-9, as the payee last certified it.' },
+    FORM_1099_NEC: { description: 'Form 1099-NEC: pay of a contractor.' },
+    FORM_1099_MISC: { description: 'Form 1099-MISC: other payments, none of which payroll makes.' },
+  },
 });
 
 export const TaxDocumentStatusEnum = builder.enumType('TaxDocumentStatus', {
   description: 'A draft lacks something; a generated document is submitted to the IRS, then approved.',
-  values: ['DRAFT', 'GENERATED', 'SUBMITTED', 'APPROVED'] as const,
+  values: {
+    DRAFT: { description: 'Lacks something; `missing` says what.' },
+    GENERATED: { description: 'Complete and not filed yet.' },
+    SUBMITTED: { description: 'Filed with the IRS; from now on only a correction changes it.' },
+    APPROVED: { description: 'Accepted by the IRS; from now on only a correction changes it.' },
+  },
 });
 
 /** What the document's own rules ask about. */
@@ -44,27 +55,37 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
   id: { field: 'id' },
   // Another's document and one that is none look the same: null.
   nullable: true,
+  description: 'A tax form about one person and one year, as it was when it was generated.',
   findUnique: (id, { viewer }) => ({ id, ...visibleTaxDocuments(viewer) }),
   select: { id: true, userId: true },
   authScopes: (document, context) => isActiveOwnerOrHasRole(context, document.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
-    type: t.expose('type', { type: TaxDocumentTypeEnum }),
-    year: t.exposeInt('year', { description: 'The year in which the money was paid.' }),
-    status: t.expose('status', { type: TaxDocumentStatusEnum }),
+    type: t.expose('type', { type: TaxDocumentTypeEnum, description: 'Which form it is.' }),
+    year: t.exposeInt('year', { description: words.taxYear }),
+    status: t.expose('status', {
+      type: TaxDocumentStatusEnum,
+      description: 'Where it stands on its way to the IRS.',
+    }),
     missing: t.exposeStringList('missing', { description: 'Messages that say what a draft still lacks.' }),
     notes: t.stringList({
       description: 'What is worth knowing about it but does not prevent its use.',
       select: { snapshot: true },
       resolve: ({ snapshot }) => readContent(snapshot).notes,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When it was generated, from the data of that moment.',
+    }),
     user: t.relation('user', { description: 'Whom it is about.' }),
     createdBy: t.relation('createdBy', {
       nullable: true,
       description: 'Who had it generated; null when that person has been deleted.',
     }),
-    corrects: t.relation('corrects', { nullable: true, description: 'The submitted document it corrects.' }),
+    corrects: t.relation('corrects', {
+      nullable: true,
+      description: 'The submitted document it corrects; null for an original.',
+    }),
     correction: t.exposeString('correction', {
       nullable: true,
       description: 'Why it corrects another one; null for an original.',
@@ -76,14 +97,14 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
     }),
     forced: t.string({
       nullable: true,
-      description: 'Why it was generated although none was required.',
+      description: 'Why it was generated although none was required; null if one was.',
       select: { snapshot: true },
       resolve: ({ snapshot }) => readContent(snapshot).forced,
     }),
     supersededAt: t.expose('supersededAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When another one replaced it.',
+      description: 'When another one replaced it; null while none has.',
     }),
     amount: t.field({
       type: 'Money',
@@ -126,10 +147,12 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
       },
     }),
     viewerCanSubmit: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether it can be filed now and the viewer may mark it as submitted.',
       select: standing,
       resolve: (document, _args, context) => canBecome(document, 'SUBMITTED', context),
     }),
     viewerCanApprove: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether it is submitted and the viewer may mark it as approved.',
       select: standing,
       resolve: (document, _args, context) => canBecome(document, 'APPROVED', context),
     }),
@@ -150,7 +173,7 @@ builder.prismaObjectFields(TaxDocument, (t) => ({
   correctedBy: t.field({
     type: TaxDocument,
     nullable: true,
-    description: 'The newest document that corrects it.',
+    description: 'The newest document that corrects it; null if none does.',
     select: (_args, _context, nested) => ({
       corrections: nested({ orderBy: { createdAt: 'desc' as const }, take: 1 }),
     }),

@@ -20,12 +20,12 @@ builder.queryField('taxDocumentFile', (t) =>
       "One of the viewer's own tax documents as a PDF; any document for those who can read payroll. The recipient's number is truncated on a 1099. Every download is recorded in the audit log.",
     errors: { types: [NotFoundError, ValidationError] },
     args: {
-      id: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true, description: 'The id of a tax document.' }),
       copy: t.arg({
         type: TaxDocumentCopyEnum,
         required: true,
         defaultValue: 'B',
-        description: 'For a 1099; a Form W-9 has only one.',
+        description: 'Which copy of a 1099; a Form W-9 has only one.',
       }),
     },
     resolve: (_root, args, context) => taxDocumentFile(context, args),

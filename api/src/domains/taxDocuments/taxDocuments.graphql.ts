@@ -4,6 +4,7 @@ import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
 import { TaxDocument, TaxDocumentStatusEnum, TaxDocumentTypeEnum } from './taxDocument.graphql.ts';
 import { taxDocumentsWhere } from './taxDocuments.service.ts';
 
@@ -29,12 +30,14 @@ builder.queryField('taxDocuments', (t) =>
       description:
         "Tax documents, newest first: the viewer's own; managers, administrators and accountants see all.",
       args: {
-        userId: t.arg.id({ description: 'Only the documents about this person.' }),
-        type: t.arg({ type: TaxDocumentTypeEnum }),
-        year: t.arg.int(),
-        status: t.arg({ type: TaxDocumentStatusEnum }),
+        userId: t.arg.id({
+          description: "Only documents about this person; everybody's whom the viewer may see if left out.",
+        }),
+        type: t.arg({ type: TaxDocumentTypeEnum, description: 'Only this form; all forms if left out.' }),
+        year: t.arg.int({ description: 'Only documents about this tax year; all years if left out.' }),
+        status: t.arg({ type: TaxDocumentStatusEnum, description: words.anyStatus }),
         includeSuperseded: t.arg.boolean({
-          description: 'Includes documents that another one has replaced.',
+          description: 'True to include documents that another one has replaced.',
         }),
       },
       resolve: (_root, args, context, info) => {

@@ -4,7 +4,7 @@ import { findW9Issues, isPerson, readLine, TAX_CLASSES, W9_LINES, type W9Line } 
 import { z } from 'zod';
 import { fullName, isNameFor } from './names.ts';
 
-export const TAX_NUMBER_TYPES = ['SSN', 'EIN', 'ITIN'] as const satisfies readonly TaxNumberType[];
+const TAX_NUMBER_TYPES = ['SSN', 'EIN', 'ITIN'] as const satisfies readonly TaxNumberType[];
 /** What a new form says of the one before, where the tax status is another one. */
 export const EARLIER_FORM = ['STATUS_CHANGED', 'WAS_WRONG'] as const;
 

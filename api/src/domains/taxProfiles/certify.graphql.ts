@@ -3,6 +3,7 @@ import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ForbiddenError, NotFoundError, RateLimitError, ValidationError } from '../../operation/errors.ts';
+import { addressWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { certification, type EARLIER_FORM } from './certification.ts';
 import { type Certified, certifyTaxProfile } from './certify.service.ts';
@@ -11,7 +12,7 @@ import { revealTaxNumber } from './reveal.service.ts';
 import { TaxClassEnum, TaxNumberTypeEnum, TaxProfile } from './taxProfile.graphql.ts';
 
 const EarlierFormEnum = builder.enumType('EarlierForm', {
-  description: 'What happens to the earlier form.',
+  description: 'Why the earlier form no longer holds.',
   values: {
     STATUS_CHANGED: { description: 'It was right until the tax status changed.' },
     WAS_WRONG: { description: 'It was never right: the new form replaces it from the start.' },
@@ -23,21 +24,29 @@ const CertifyTaxProfileInput = builder.inputType('CertifyTaxProfileInput', {
   validate: certification,
   fields: (t) => ({
     legalName: t.string({ description: 'Line 1; individuals leave it out, and it is built from the parts.' }),
-    firstName: t.string(),
-    middleName: t.string(),
-    lastName: t.string(),
-    suffix: t.string(),
+    firstName: t.string({ description: 'Individuals only: given name, as on the tax return.' }),
+    middleName: t.string({ description: 'Individuals only: middle name, if the tax return shows one.' }),
+    lastName: t.string({ description: 'Individuals only: family name, as on the tax return.' }),
+    suffix: t.string({ description: 'Individuals only, such as Jr. or III.' }),
     businessName: t.string({ description: 'Line 2, if it differs from line 1.' }),
-    taxClass: t.field({ type: TaxClassEnum, required: true }),
+    taxClass: t.field({
+      type: TaxClassEnum,
+      required: true,
+      description: 'The box of line 3a that is checked.',
+    }),
     llcClass: t.string({ description: 'C, S or P, only for an LLC.' }),
-    otherClass: t.string({ description: 'Only for the class OTHER.' }),
-    exemptPayeeCode: t.string({ description: '1 to 13; never for individuals.' }),
-    fatcaCode: t.string({ description: 'A to M; never for individuals.' }),
-    street: t.string({ required: true }),
-    city: t.string({ required: true }),
-    state: t.string({ required: true, description: 'Two letters.' }),
-    zip: t.string({ required: true }),
-    taxNumberType: t.field({ type: TaxNumberTypeEnum, required: true }),
+    otherClass: t.string({ description: 'What the payee is; only for the class OTHER.' }),
+    exemptPayeeCode: t.string({ description: 'Line 4: 1 to 13; never for individuals.' }),
+    fatcaCode: t.string({ description: 'Line 4: A to M; never for individuals.' }),
+    street: t.string({ required: true, description: addressWords.street }),
+    city: t.string({ required: true, description: addressWords.city }),
+    state: t.string({ required: true, description: "The state's two letters." }),
+    zip: t.string({ required: true, description: addressWords.zip }),
+    taxNumberType: t.field({
+      type: TaxNumberTypeEnum,
+      required: true,
+      description: 'EIN for corporations, partnerships and LLCs; usually SSN for individuals.',
+    }),
     taxNumber: t.string({ required: true, description: 'Nine digits, with or without hyphens.' }),
     itemTwoCrossed: t.boolean({ description: 'Whether item 2 of the certification is crossed out.' }),
     earlierForm: t.field({
@@ -58,15 +67,18 @@ const CertifyTaxProfileInput = builder.inputType('CertifyTaxProfileInput', {
 });
 
 const CertifyTaxProfilePayload = builder.objectRef<Certified>('CertifyTaxProfilePayload').implement({
+  description: 'The form as it was certified.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     taxProfile: t.prismaField({
       type: TaxProfile,
+      description: 'The new form, which is in effect now.',
       resolve: (query, { profileId }, _args, { db }) =>
         db.taxProfile.findUniqueOrThrow({ ...query, where: { id: profileId } }),
     }),
     user: t.prismaField({
       type: User,
+      description: 'The viewer, who certified it.',
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
@@ -88,19 +100,27 @@ builder.mutationField('certifyTaxProfile', (t) =>
 );
 
 const RevealTaxNumberInput = builder.inputType('RevealTaxNumberInput', {
+  description: 'Whose number, and why the viewer needs it in full.',
   validate: z.object({
     userId: z.string(),
     password: z.string().min(1, requiredMessage('Password')).max(1000, 'Password is too long.'),
     reason: reasonInput('reveal'),
   }),
   fields: (t) => ({
-    userId: t.id({ required: true }),
-    password: t.string({ required: true, description: 'The viewer’s own, again.' }),
-    reason: t.string({ required: true, description: 'Recorded in the audit log.' }),
+    userId: t.id({
+      required: true,
+      description: 'Whose number: the id of the viewer or, for administrators and accountants, of anybody.',
+    }),
+    password: t.string({ required: true, description: "The viewer's own password, again." }),
+    reason: t.string({
+      required: true,
+      description: 'Recorded in the audit log, and shown to the person whose number it is.',
+    }),
   }),
 });
 
 const RevealTaxNumberPayload = builder.objectRef<{ taxNumber: string }>('RevealTaxNumberPayload').implement({
+  description: 'The number; do not store or log it.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     taxNumber: t.exposeString('taxNumber', { description: "In full, such as '400-11-1222'." }),

@@ -5,12 +5,14 @@ import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { canSetWorkRelation } from '../../viewer/policy.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { reasonInput } from './reason.ts';
 import { decideSharedNumber } from './sharedNumber.service.ts';
 import { setWorkRelation, toWorkRelation } from './workRelation.service.ts';
 
 const WorkRelationEnum = builder.enumType('WorkRelation', {
+  description: "How somebody's pay is reported to the IRS.",
   values: {
     CONTRACTOR: { description: 'Paid as a contractor: Form 1099-NEC.' },
     EMPLOYEE: { description: 'Paid through payroll as an employee: W-2.' },
@@ -18,6 +20,7 @@ const WorkRelationEnum = builder.enumType('WorkRelation', {
 });
 
 const SharedNumberVerdictEnum = builder.enumType('SharedNumberVerdict', {
+  description: 'What people with different legal names and the same number turn out to be.',
   values: {
     SAME_PERSON: { description: 'Everybody with this number is the same person: one form.' },
     MISTAKE: { description: 'This person’s number is a mistake and must be certified again.' },
@@ -25,6 +28,7 @@ const SharedNumberVerdictEnum = builder.enumType('SharedNumberVerdict', {
 });
 
 const DecideSharedNumberInput = builder.inputType('DecideSharedNumberInput', {
+  description: 'Whose number it is, and how that was found out.',
   validate: z.object({
     userId: z.string(),
     verdict: z.enum(['SAME_PERSON', 'MISTAKE']),
@@ -35,8 +39,8 @@ const DecideSharedNumberInput = builder.inputType('DecideSharedNumberInput', {
       required: true,
       description: 'One of the people with the number; for a mistake, the one whose number is wrong.',
     }),
-    verdict: t.field({ type: SharedNumberVerdictEnum, required: true }),
-    reason: t.string({ required: true, description: 'Recorded in the audit log.' }),
+    verdict: t.field({ type: SharedNumberVerdictEnum, required: true, description: 'What was found out.' }),
+    reason: t.string({ required: true, description: 'How it was found out; recorded in the audit log.' }),
   }),
 });
 
@@ -56,9 +60,14 @@ builder.mutationField('decideSharedNumber', (t) =>
 );
 
 const SetWorkRelationInput = builder.inputType('SetWorkRelationInput', {
+  description: 'Whose relation to the company is recorded.',
   fields: (t) => ({
-    userId: t.id({ required: true }),
-    relation: t.field({ type: WorkRelationEnum, required: true }),
+    userId: t.id({ required: true, description: inputWords.userId }),
+    relation: t.field({
+      type: WorkRelationEnum,
+      required: true,
+      description: 'What holds from now on, for the forms of any year.',
+    }),
   }),
 });
 
@@ -87,6 +96,7 @@ builder.prismaObjectFields(User, (t) => ({
     resolve: toWorkRelation,
   }),
   viewerCanSetWorkRelation: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may record this person as a contractor or an employee.',
     resolve: (_person, _args, { viewer }) => canSetWorkRelation(viewer) === null,
   }),
 }));

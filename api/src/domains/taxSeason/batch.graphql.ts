@@ -3,8 +3,10 @@ import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { nodeFor } from '../../graph/nodeFor.ts';
 import type { Counted } from '../../graph/pagedConnection.ts';
+import { words } from '../../graph/words.ts';
 import {
   batchFields,
+  CREATED_AT,
   FINISHED_AT,
   itemStatus,
   progressField,
@@ -20,13 +22,23 @@ const TaxDocumentBatchItemStatusEnum = itemStatus(
 );
 
 const TaxDocumentBatchItem = builder.prismaObject('TaxDocumentBatchItem', {
+  description: 'One person of the job, and what came of it.',
   authScopes: { anyRole: PAYROLL_READERS },
   select: { batchId: true, userId: true },
   fields: (t) => ({
     user: t.relation('user', { description: 'Whose form is generated.' }),
-    status: t.expose('status', { type: TaxDocumentBatchItemStatusEnum }),
-    document: t.relation('document', { nullable: true, description: 'The form, once it is generated.' }),
-    message: t.exposeString('refusal', { nullable: true, description: 'Why the form was not generated.' }),
+    status: t.expose('status', {
+      type: TaxDocumentBatchItemStatusEnum,
+      description: "Whether it is this person's turn yet, and how it ended.",
+    }),
+    document: t.relation('document', {
+      nullable: true,
+      description: 'The form; null until it is generated.',
+    }),
+    message: t.exposeString('refusal', {
+      nullable: true,
+      description: 'Why the form was not generated; null unless it was refused.',
+    }),
   }),
 });
 
@@ -50,14 +62,18 @@ export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
   id: { field: 'id' },
   // For anybody else, no such batch exists.
   nullable: true,
+  description: "A job that generates a year's forms, and how far it has come.",
   findUnique: nodeFor(PAYROLL_READERS),
   select: { id: true },
   authScopes: { anyRole: PAYROLL_READERS },
   runScopesOnType: true,
   fields: (t) => ({
-    type: t.expose('type', { type: TaxDocumentTypeEnum }),
-    year: t.exposeInt('year', { description: 'The year in which the money was paid.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    type: t.expose('type', {
+      type: TaxDocumentTypeEnum,
+      description: 'Which form is generated: FORM_1099_NEC.',
+    }),
+    year: t.exposeInt('year', { description: words.taxYear }),
+    createdAt: t.expose('createdAt', CREATED_AT),
     createdBy: t.relation('createdBy', STARTED_BY),
     finishedAt: t.expose('finishedAt', FINISHED_AT),
     total: t.int(batch.count('total', 'How many people were ready when it was started.')),
@@ -67,7 +83,7 @@ export const TaxDocumentBatch = builder.prismaNode('TaxDocumentBatch', {
       {
         type: TaxDocumentBatchItem,
         description: 'The people, in the order of the board; at most 200 at a time.',
-        args: { status: t.arg({ type: TaxDocumentBatchItemStatusEnum }) },
+        args: { status: t.arg({ type: TaxDocumentBatchItemStatusEnum, description: words.anyStatus }) },
         resolve: batch.items,
       },
       TaxDocumentBatchItemConnection,
@@ -79,7 +95,12 @@ builder.subscriptionField('taxDocumentBatchProgress', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
     ...progressField(taxDocumentBatch, PAYROLL_READERS),
     type: TaxDocumentBatch,
-    args: { id: t.arg.id({ required: true }) },
+    args: {
+      id: t.arg.id({
+        required: true,
+        description: 'The id of a tax document batch, as startTaxDocumentBatch returns it.',
+      }),
+    },
     resolve: (query, { value }, _args, { db }) =>
       db.taxDocumentBatch.findUniqueOrThrow({ ...query, where: { id: value } }),
   }),

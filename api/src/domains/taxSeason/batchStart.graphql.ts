@@ -12,13 +12,18 @@ const ONLY_NEC =
   'Only Form 1099-NEC is generated for everybody: payees certify a Form W-9 themselves, and payroll pays nothing that belongs on Form 1099-MISC.';
 
 const StartTaxDocumentBatchInput = builder.inputType('StartTaxDocumentBatchInput', {
+  description: 'Which forms, of which year.',
   validate: z.object({
     type: z.literal('FORM_1099_NEC', { error: ONLY_NEC }),
     year: z.int(),
     idempotencyKey: idempotencyKeyInput,
   }),
   fields: (t) => ({
-    type: t.field({ type: TaxDocumentTypeEnum, required: true, description: 'FORM_1099_NEC.' }),
+    type: t.field({
+      type: TaxDocumentTypeEnum,
+      required: true,
+      description: 'FORM_1099_NEC, the only form that is generated for everybody.',
+    }),
     year: t.int({ required: true, description: 'A year that is over.' }),
     idempotencyKey: t.string({
       required: true,
@@ -30,10 +35,12 @@ const StartTaxDocumentBatchInput = builder.inputType('StartTaxDocumentBatchInput
 const StartTaxDocumentBatchPayload = builder
   .objectRef<{ batchId: string }>('StartTaxDocumentBatchPayload')
   .implement({
+    description: 'The job, which goes on by itself.',
     authScopes: { anyRole: ADMINS },
     fields: (t) => ({
       batch: t.prismaField({
         type: TaxDocumentBatch,
+        description: 'Follow it with taxDocumentBatchProgress, or query it until `finishedAt` is set.',
         resolve: (query, { batchId }, _args, { db }) =>
           db.taxDocumentBatch.findUniqueOrThrow({ ...query, where: { id: batchId } }),
       }),

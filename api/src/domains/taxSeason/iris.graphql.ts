@@ -3,6 +3,7 @@ import { ADMINS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { selectedFields } from '../../graph/selectedFields.ts';
+import { words } from '../../graph/words.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
 import { type IrisFiles as Files, irisFiles } from './iris.service.ts';
@@ -31,7 +32,7 @@ builder.queryField('irisFiles', (t) =>
     description:
       'The generated forms of a year that are waiting to be filed, as upload files for the IRS. Taxpayer numbers are decrypted only if `file` is requested.',
     errors: { types: [ConflictError, ValidationError] },
-    args: { year: t.arg.int({ required: true }) },
+    args: { year: t.arg.int({ required: true, description: words.taxYear }) },
     resolve: async (_root, { year }, context, info) => {
       // Before it is looked at whether there is anything to file.
       if (selectedFields(info).includes('file')) await requireFresh(context);

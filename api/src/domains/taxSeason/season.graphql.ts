@@ -3,8 +3,10 @@ import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { page } from '../../graph/pagedConnection.ts';
+import { words } from '../../graph/words.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { canStartTaxDocumentBatch } from '../../viewer/policy.ts';
+import { inputWords } from '../people/inputWords.ts';
 import { type Deadline, listDeadlines } from '../taxDocuments/deadlines.ts';
 import { revisionLabel, taxYear } from '../taxDocuments/taxYears.ts';
 import { TaxDocumentBatch } from './batch.graphql.ts';
@@ -22,13 +24,17 @@ const TaxDeadline = builder.objectRef<Deadline>('TaxDeadline').implement({
   description: 'Something that is due for the payments of a year.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
-    what: t.exposeString('what'),
-    date: t.expose('date', { type: 'Date', description: 'The day, moved to the next business day.' }),
+    what: t.exposeString('what', { description: "What is due, such as 'Form 945, tax withheld'." }),
+    date: t.expose('date', {
+      type: 'Date',
+      description: 'The last day for it, moved to the next business day.',
+    }),
   }),
 });
 
-const money = (name: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') => ({
+const money = (name: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable', description: string) => ({
   type: 'Money' as const,
+  description,
   resolve: (totals: SeasonTotals) => toAmount(totals[name]),
 });
 
@@ -37,22 +43,24 @@ const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').imple
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     payees: t.exposeInt('payees', { description: 'How many rows there are.' }),
-    paid: t.field(money('paid')),
-    expenses: t.field(money('expenses')),
-    employee: t.field(money('employee')),
-    exempt: t.field(money('exempt')),
-    reportable: t.field(money('reportable')),
+    paid: t.field(money('paid', 'What the year paid in all: the other four together.')),
+    expenses: t.field(money('expenses', 'Expenses, which are on no form.')),
+    employee: t.field(money('employee', 'Pay of employees, which goes on W-2s.')),
+    exempt: t.field(money('exempt', 'Pay to corporations and others that are exempt.')),
+    reportable: t.field(money('reportable', 'Pay that counts toward the threshold and goes on forms.')),
     needed: t.exposeInt('needed', { description: 'How many forms are required.' }),
     ready: t.exposeInt('ready', {
-      description: 'How many rows have the state READY; the other counts work the same way.',
+      description: 'How many rows are READY.',
     }),
-    missing: t.exposeInt('missing'),
-    conflict: t.exposeInt('conflict'),
-    notNeeded: t.exposeInt('notNeeded'),
-    done: t.exposeInt('done'),
+    missing: t.exposeInt('missing', { description: 'How many rows are MISSING something.' }),
+    conflict: t.exposeInt('conflict', {
+      description: 'How many rows are a CONFLICT about a taxpayer number.',
+    }),
+    notNeeded: t.exposeInt('notNeeded', { description: 'How many rows are NOT_NEEDED.' }),
+    done: t.exposeInt('done', { description: 'How many rows are DONE.' }),
     generated: t.exposeInt('generated', { description: 'How many forms are generated but not submitted.' }),
     submitted: t.exposeInt('submitted', { description: 'How many are submitted but not approved.' }),
-    approved: t.exposeInt('approved'),
+    approved: t.exposeInt('approved', { description: 'How many forms the IRS has accepted.' }),
   }),
 });
 
@@ -60,7 +68,7 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
   description: "The forms that a year's payments require; a preview until the year is over.",
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
-    year: t.exposeInt('year'),
+    year: t.exposeInt('year', { description: words.taxYear }),
     formRevision: t.string({
       description:
         "The form's revision, such as 'Rev. April 2025'; just the year for a form of a single year.",
@@ -81,7 +89,11 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
       description: 'What is due when, the earliest first.',
       resolve: ({ year }) => listDeadlines(year),
     }),
-    totals: t.field({ type: TaxSeasonTotals, resolve: ({ rows }) => computeSeasonTotals(rows) }),
+    totals: t.field({
+      type: TaxSeasonTotals,
+      description: 'Counts and amounts of all rows, whatever page or filter is shown.',
+      resolve: ({ rows }) => computeSeasonTotals(rows),
+    }),
     rows: t.connection(
       {
         type: TaxSeasonRow,
@@ -89,9 +101,12 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
           'Everybody who was paid in the year or has a form for it, by name; at most 200 at a time.',
         args: {
           search: t.arg.string({
-            description: 'Words, each of which must occur in the name or the email address.',
+            description: inputWords.search,
           }),
-          only: t.arg({ type: TaxSeasonFilterEnum }),
+          only: t.arg({
+            type: TaxSeasonFilterEnum,
+            description: 'Only rows in this state; all if left out.',
+          }),
         },
         resolve: async (season, args, context, info) => {
           const rows = await rowsByName(context.db, season, args);
@@ -110,7 +125,7 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
       type: TaxSeasonRow,
       nullable: true,
       description: 'One payee; null for anyone without a row.',
-      args: { userId: t.arg.id({ required: true }) },
+      args: { userId: t.arg.id({ required: true, description: inputWords.userId }) },
       resolve: async (season, { userId }, context, info) => {
         const key = keyOrNone('User', userId);
         const rows = season.rows.filter((row) => row.userId === key);
@@ -147,7 +162,7 @@ builder.queryField('taxSeason', (t) =>
     type: TaxSeason,
     nullable: true,
     description: 'The board of a tax year; null for a year before 2020 or one that has not begun.',
-    args: { year: t.arg.int({ required: true }) },
+    args: { year: t.arg.int({ required: true, description: words.taxYear }) },
     resolve: (_root, { year }, context) => taxSeason(context, year),
   }),
 );

@@ -124,6 +124,7 @@ export async function showRows(
 }
 
 const TaxSeasonStateEnum = builder.enumType('TaxSeasonState', {
+  description: 'Whether a payee needs a form, and whether it can be generated.',
   values: {
     READY: { description: 'The form is required and can be generated, or could be if the year were over.' },
     MISSING: { description: 'The form is required and lacks something.' },
@@ -137,20 +138,31 @@ const TaxSeasonStateEnum = builder.enumType('TaxSeasonState', {
 });
 
 export const TaxSeasonFilterEnum = builder.enumType('TaxSeasonFilter', {
-  values: ['READY', 'MISSING', 'CONFLICT', 'NOT_NEEDED', 'DONE'] as const,
+  description: 'The states by which the board can be filtered: those of TaxSeasonState.',
+  values: {
+    READY: { description: 'Only those whose form is required and can be generated.' },
+    MISSING: { description: 'Only those whose form is required and lacks something.' },
+    CONFLICT: { description: 'Only those whose taxpayer number another person has certified too.' },
+    NOT_NEEDED: { description: 'Only those who need no form.' },
+    DONE: { description: 'Only those whose form is generated and still right.' },
+  },
 });
 
 const TaxSeasonMonth = builder.objectRef<SeasonMonth>('TaxSeasonMonth').implement({
   description: 'What was paid in one month.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
-    month: t.exposeInt('month', { description: '1 for January.' }),
+    month: t.exposeInt('month', { description: 'Its number: 1 for January, 12 for December.' }),
     paid: t.field({
       type: 'Money',
-      description: 'Expenses included.',
+      description: 'What was paid out in the month, expenses included.',
       resolve: ({ paid }) => toAmount(paid),
     }),
-    expenses: t.field({ type: 'Money', resolve: ({ expenses }) => toAmount(expenses) }),
+    expenses: t.field({
+      type: 'Money',
+      description: 'Expenses among what was paid.',
+      resolve: ({ expenses }) => toAmount(expenses),
+    }),
   }),
 });
 
@@ -165,7 +177,11 @@ export const TaxSeasonRow = builder.objectRef<ShownRow>('TaxSeasonRow').implemen
     'One payee of a tax year. People with the same taxpayer number are one payee, listed under one of them.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
-    user: t.field({ type: User, resolve: ({ user }) => user }),
+    user: t.field({
+      type: User,
+      description: 'The payee; of several people with one number, the one under whom they are listed.',
+      resolve: ({ user }) => user,
+    }),
     paid: t.field(money('paid', 'What was paid in the year: the other four together.')),
     expenses: t.field(money('expenses', 'Expenses, which are not on the form.')),
     employee: t.field(money('employee', 'Pay of an employee, which goes on a W-2.')),
@@ -182,7 +198,10 @@ export const TaxSeasonRow = builder.objectRef<ShownRow>('TaxSeasonRow').implemen
       description: 'Whether the form is required; null while the year has no threshold.',
     }),
     reason: t.exposeString('reason', { description: 'Why the form is required, or why not.' }),
-    state: t.expose('state', { type: TaxSeasonStateEnum }),
+    state: t.expose('state', {
+      type: TaxSeasonStateEnum,
+      description: 'What to do about the form, if anything.',
+    }),
     missing: t.exposeStringList('missing', {
       description:
         'What keeps the form from being generated, as messages; that the year is not over yet does not count.',

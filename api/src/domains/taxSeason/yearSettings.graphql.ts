@@ -4,6 +4,7 @@ import { fromDecimal, toAmount } from 'rules/money';
 import { ADMINS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import type {
   TaxYearSetting,
@@ -19,22 +20,24 @@ const ReportingThreshold = builder.objectRef<TaxYearSetting>('ReportingThreshold
   description: 'The total from which a form is required, for a year that the law leaves open.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    year: t.exposeInt('year'),
+    year: t.exposeInt('year', { description: words.taxYear }),
     threshold: t.field({
       type: 'Money',
+      description: 'Dollars paid in the year from which a form is required.',
       resolve: ({ reportingThreshold }) => toAmount(fromDecimal(reportingThreshold)),
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last entered.' }),
   }),
 });
 
 const SetReportingThresholdInput = builder.inputType('SetReportingThresholdInput', {
+  description: 'The amount that the IRS has announced for a year.',
   fields: (t) => ({
     year: t.int({ required: true, description: 'From 2027 to next year.' }),
     threshold: t.field({
       type: 'Money',
       required: true,
-      description: 'A multiple of 100 dollars, 2,000 or more.',
+      description: 'Dollars: a multiple of 100, 2,000 or more.',
     }),
   }),
 });
@@ -56,8 +59,8 @@ const FilingTemplate = builder.objectRef<Template>('FilingTemplate').implement({
   description: 'The header of the official upload file for a form and year.',
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
-    type: t.expose('type', { type: TaxDocumentTypeEnum }),
-    year: t.exposeInt('year'),
+    type: t.expose('type', { type: TaxDocumentTypeEnum, description: 'The form that the file is for.' }),
+    year: t.exposeInt('year', { description: words.taxYear }),
     columns: t.exposeStringList('columns', { description: 'The names of the columns, in order.' }),
     unknownColumns: t.stringList({
       description: 'Columns the portal does not recognize: they stay empty.',
@@ -67,11 +70,12 @@ const FilingTemplate = builder.objectRef<Template>('FilingTemplate').implement({
       description: 'What forms must contain but this header has no column for.',
       resolve: ({ type, columns }) => missingColumns(type as Form1099, columns),
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the header was last stored.' }),
   }),
 });
 
 const SetFilingTemplateInput = builder.inputType('SetFilingTemplateInput', {
+  description: 'The header line, and which form and year it is for.',
   validate: z.object({
     type: z.enum(['W9', 'FORM_1099_NEC', 'FORM_1099_MISC']),
     year: z.int(),
@@ -82,7 +86,11 @@ const SetFilingTemplateInput = builder.inputType('SetFilingTemplateInput', {
       .max(MAX_HEADER, `Header must have at most ${MAX_HEADER} characters.`),
   }),
   fields: (t) => ({
-    type: t.field({ type: TaxDocumentTypeEnum, required: true }),
+    type: t.field({
+      type: TaxDocumentTypeEnum,
+      required: true,
+      description: 'A 1099; a Form W-9 is not filed.',
+    }),
     year: t.int({ required: true, description: "From 2020 to the company's current year." }),
     header: t.string({
       required: true,

@@ -2,6 +2,7 @@
 import { MAX_DAY_NOTES, MAX_REJECTION_REASON } from 'rules/limits';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { logDay, updateTimeLog } from './entry.service.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
@@ -25,10 +26,16 @@ const LogDayInput = builder.inputType('LogDayInput', {
     'A day that is not in the log yet. Its status is PENDING unless someone who may decide sets another.',
   validate: z.object({ ...newDay, userId: z.string().nullish() }),
   fields: (t) => ({
-    date: t.field({ type: 'Date', required: true }),
-    worked: t.boolean({ required: true }),
-    description: t.string(),
-    status: t.field({ type: TimeLogStatusEnum }),
+    date: t.field({ type: 'Date', required: true, description: 'A date that is not in the log yet.' }),
+    worked: t.boolean({
+      required: true,
+      description: words.worked,
+    }),
+    description: t.string({ description: 'Notes, such as the route or the load.' }),
+    status: t.field({
+      type: TimeLogStatusEnum,
+      description: 'PENDING if left out; only those who may decide set another.',
+    }),
     userId: t.id({ description: 'Whose day it is; the viewer if left out.' }),
   }),
 });
@@ -59,11 +66,14 @@ const UpdateTimeLogInput = builder.inputType('UpdateTimeLogInput', {
       .nullish(),
   }),
   fields: (t) => ({
-    id: t.id({ required: true }),
-    date: t.field({ type: 'Date' }),
-    worked: t.boolean(),
-    description: t.string(),
-    status: t.field({ type: TimeLogStatusEnum }),
+    id: t.id({ required: true, description: 'The id of a day that is on no payroll run.' }),
+    date: t.field({ type: 'Date', description: 'Moves the day to another date that is not logged yet.' }),
+    worked: t.boolean({ description: words.worked }),
+    description: t.string({ description: 'Notes, such as the route or the load.' }),
+    status: t.field({
+      type: TimeLogStatusEnum,
+      description: 'The decision; only those who may decide set it.',
+    }),
     rejectionReason: t.string({ description: 'For the owner to read; only with a rejection.' }),
   }),
 });

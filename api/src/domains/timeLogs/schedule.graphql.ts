@@ -2,6 +2,7 @@
 import { CONTACT_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
 import { User } from '../people/user.graphql.ts';
 import { type ScheduleDay as Scheduled, schedule } from './schedule.service.ts';
 import { TimeLogStatusEnum } from './timeLog.graphql.ts';
@@ -10,9 +11,9 @@ const ScheduleDay = builder.objectRef<Scheduled>('ScheduleDay').implement({
   description: 'A logged day.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date' }),
-    worked: t.exposeBoolean('worked'),
-    status: t.expose('status', { type: TimeLogStatusEnum }),
+    date: t.expose('date', { type: 'Date', description: 'The calendar day, at most once in the list.' }),
+    worked: t.exposeBoolean('worked', { description: 'False for a logged day off.' }),
+    status: t.expose('status', { type: TimeLogStatusEnum, description: 'What was decided about the day.' }),
     description: t.exposeString('description', { description: 'Notes; empty if there are none.' }),
   }),
 });
@@ -22,7 +23,10 @@ builder.prismaObjectFields(User, (t) => ({
     type: [ScheduleDay],
     description: 'The logged days of a date range, both ends included, oldest first; at most the last 1000.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, CONTACT_READERS),
-    args: { startDate: t.arg({ type: 'Date' }), endDate: t.arg({ type: 'Date' }) },
+    args: {
+      startDate: t.arg({ type: 'Date', description: words.from }),
+      endDate: t.arg({ type: 'Date', description: words.to }),
+    },
     resolve: ({ id }, range, context) => schedule(context, id, range),
   }),
 }));

@@ -4,6 +4,7 @@ import { toAmount } from 'rules/money';
 import { CONTRACTOR_READERS, MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
 import type { PayTotals as Totals } from './paySummary.ts';
 import {
@@ -21,9 +22,11 @@ const DaySummary = builder.objectRef<Days>('DaySummary').implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     totalDays: t.exposeInt('totalDays', { description: 'Approved, pending and rejected days together.' }),
-    approvedDays: t.exposeInt('approvedDays'),
-    pendingDays: t.exposeInt('pendingDays'),
-    rejectedDays: t.exposeInt('rejectedDays'),
+    approvedDays: t.exposeInt('approvedDays', {
+      description: words.daysApproved,
+    }),
+    pendingDays: t.exposeInt('pendingDays', { description: words.daysPending }),
+    rejectedDays: t.exposeInt('rejectedDays', { description: words.daysRejected }),
     estimatedEarnings: t.field({
       type: 'Money',
       description:
@@ -38,11 +41,19 @@ const PayTotals = builder.objectRef<Totals>('PayTotals').implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     period: t.exposeString('period', { description: "The week's Sunday, YYYY-MM or YYYY." }),
-    startDate: t.expose('startDate', { type: 'Date' }),
-    endDate: t.expose('endDate', { type: 'Date' }),
+    startDate: t.expose('startDate', { type: 'Date', description: 'The first day of the period, included.' }),
+    endDate: t.expose('endDate', { type: 'Date', description: 'The last day of the period, included.' }),
     daysWorked: t.exposeInt('daysWorked', { description: 'Days marked as worked.' }),
-    earned: t.field({ type: 'Money', resolve: (totals) => toAmount(totals.earned) }),
-    expenses: t.field({ type: 'Money', resolve: (totals) => toAmount(totals.expenses) }),
+    earned: t.field({
+      type: 'Money',
+      description: 'Pay on runs that are not void, expenses not included.',
+      resolve: (totals) => toAmount(totals.earned),
+    }),
+    expenses: t.field({
+      type: 'Money',
+      description: 'Expenses on the same runs, reimbursed on top of pay.',
+      resolve: (totals) => toAmount(totals.expenses),
+    }),
     paid: t.field({
       type: 'Money',
       description: 'Pay and expenses of runs that have been paid out.',
@@ -62,9 +73,12 @@ const PaySummary = builder.objectRef<Pay>('PaySummary').implement({
     }),
     monthly: t.expose('monthly', {
       type: [PayTotals],
-      description: 'The last 24, newest first; those without a day are left out.',
+      description: 'The last 24 months, newest first; those without a day are left out.',
     }),
-    yearToDate: t.expose('yearToDate', { type: PayTotals, description: "The company's current year." }),
+    yearToDate: t.expose('yearToDate', {
+      type: PayTotals,
+      description: "The company's current calendar year so far.",
+    }),
   }),
 });
 
@@ -75,13 +89,27 @@ const ContractorStats = builder.objectRef<Stats>('ContractorStats').implement({
     daysWorked: t.exposeInt('daysWorked', {
       description: 'Approved, pending and rejected days together.',
     }),
-    approvedDays: t.exposeInt('approvedDays'),
-    pendingDays: t.exposeInt('pendingDays'),
-    rejectedDays: t.exposeInt('rejectedDays'),
+    approvedDays: t.exposeInt('approvedDays', {
+      description: words.daysApproved,
+    }),
+    pendingDays: t.exposeInt('pendingDays', { description: words.daysPending }),
+    rejectedDays: t.exposeInt('rejectedDays', { description: words.daysRejected }),
     payrollRuns: t.exposeInt('payrollRuns', { description: 'Runs with a day in the range.' }),
-    basePay: t.field({ type: 'Money', resolve: (stats) => toAmount(stats.basePay) }),
-    expenses: t.field({ type: 'Money', resolve: (stats) => toAmount(stats.expenses) }),
-    totalPay: t.field({ type: 'Money', resolve: (stats) => toAmount(stats.totalPay) }),
+    basePay: t.field({
+      type: 'Money',
+      description: words.basePay,
+      resolve: (stats) => toAmount(stats.basePay),
+    }),
+    expenses: t.field({
+      type: 'Money',
+      description: words.expenses,
+      resolve: (stats) => toAmount(stats.expenses),
+    }),
+    totalPay: t.field({
+      type: 'Money',
+      description: words.totalPay,
+      resolve: (stats) => toAmount(stats.totalPay),
+    }),
   }),
 });
 
@@ -114,7 +142,10 @@ builder.prismaObjectFields('User', (t) => ({
     type: ContractorStats,
     description: 'Days and pay of a date range, both ends included; all of them if left open.',
     authScopes: { anyRole: CONTRACTOR_READERS },
-    args: { startDate: t.arg({ type: 'Date' }), endDate: t.arg({ type: 'Date' }) },
+    args: {
+      startDate: t.arg({ type: 'Date', description: words.from }),
+      endDate: t.arg({ type: 'Date', description: words.to }),
+    },
     resolve: ({ id }, range, context) => contractorStats(context, id, range),
   }),
 }));

@@ -9,22 +9,36 @@ import { visibleTimeLogs } from './timeLogs.service.ts';
 
 export const TimeLogStatusEnum = builder.enumType('TimeLogStatus', {
   description: 'Whether a day has been decided, and how.',
-  values: ['PENDING', 'APPROVED', 'REJECTED'] as const,
+  values: {
+    PENDING: { description: 'Awaits a decision; not proposed for pay until it is approved.' },
+    APPROVED: { description: 'Proposed for pay, if it was worked and a daily rate is in effect.' },
+    REJECTED: { description: 'Not proposed for pay; its owner may change it and so ask for a new decision.' },
+  },
 });
 
 export const TimeLog = builder.prismaNode('TimeLog', {
   id: { field: 'id' },
   // Another's day and a day that is none look the same: null.
   nullable: true,
+  description:
+    "One person's day: worked or off, and what was decided about it. A day without one was not logged.",
   findUnique: (id, { viewer }) => ({ id, ...visibleTimeLogs(viewer) }),
   select: { id: true, userId: true },
   authScopes: (log, context) => isActiveOwnerOrHasRole(context, log.userId, PAYROLL_READERS),
   runScopesOnType: true,
   fields: (t) => ({
-    date: t.field({ type: 'Date', select: { date: true }, resolve: (log) => fromUtcMidnight(log.date) }),
-    worked: t.exposeBoolean('worked'),
+    date: t.field({
+      type: 'Date',
+      description: 'The calendar day it is about; each person has at most one log a day.',
+      select: { date: true },
+      resolve: (log) => fromUtcMidnight(log.date),
+    }),
+    worked: t.exposeBoolean('worked', { description: 'False for a logged day off.' }),
     description: t.exposeString('description', { description: 'Notes; empty if there are none.' }),
-    status: t.expose('status', { type: TimeLogStatusEnum }),
+    status: t.expose('status', {
+      type: TimeLogStatusEnum,
+      description: 'What was decided about it; while `payrollRun` is set, that cannot change.',
+    }),
     rejectionReason: t.exposeString('rejectionReason', {
       nullable: true,
       description: 'Why the day was rejected, if a reason was given.',
@@ -45,7 +59,7 @@ export const TimeLog = builder.prismaNode('TimeLog', {
     user: t.relation('user', { description: 'Whose day it is.' }),
     payrollRun: t.relation('payrollRun', {
       nullable: true,
-      description: 'The live payroll run that includes the day, and so locks it.',
+      description: 'The run that includes the day and so locks it; null if there is none, or it is void.',
     }),
     viewerCanEdit: t.withAuth({ signedIn: true }).boolean({
       description: 'Whether the viewer may change the day.',

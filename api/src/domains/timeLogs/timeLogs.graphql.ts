@@ -6,6 +6,7 @@ import { keysetPage } from '../../graph/keyset.ts';
 import { begin, type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
+import { words } from '../../graph/words.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { TimeLog, TimeLogStatusEnum } from './timeLog.graphql.ts';
@@ -28,9 +29,18 @@ const TimeLogConnection = builder.connectionObject(
         description: 'How many days match, across all pages.',
         resolve: (connection) => (connection as unknown as Counted).totalCount(),
       }),
-      approvedCount: t.int({ resolve: async (connection) => (await toCounts(connection)).APPROVED }),
-      pendingCount: t.int({ resolve: async (connection) => (await toCounts(connection)).PENDING }),
-      rejectedCount: t.int({ resolve: async (connection) => (await toCounts(connection)).REJECTED }),
+      approvedCount: t.int({
+        description: 'How many of the days that match are approved, across all pages.',
+        resolve: async (connection) => (await toCounts(connection)).APPROVED,
+      }),
+      pendingCount: t.int({
+        description: 'How many of the days that match await a decision, across all pages.',
+        resolve: async (connection) => (await toCounts(connection)).PENDING,
+      }),
+      rejectedCount: t.int({
+        description: 'How many of the days that match were rejected, across all pages.',
+        resolve: async (connection) => (await toCounts(connection)).REJECTED,
+      }),
     }),
   },
   { name: 'TimeLogEdge' },
@@ -44,10 +54,12 @@ builder.queryField('timeLogs', (t) =>
       description:
         "Days, newest first: the viewer's own; managers, administrators and accountants see everyone's.",
       args: {
-        status: t.arg({ type: TimeLogStatusEnum }),
-        startDate: t.arg({ type: 'Date', description: 'The first day, included.' }),
-        endDate: t.arg({ type: 'Date', description: 'The last day, included.' }),
-        userId: t.arg.id({ description: 'Only the days of this person.' }),
+        status: t.arg({ type: TimeLogStatusEnum, description: words.anyStatus }),
+        startDate: t.arg({ type: 'Date', description: words.from }),
+        endDate: t.arg({ type: 'Date', description: words.to }),
+        userId: t.arg.id({
+          description: "Only this person's days; everybody's whom the viewer may see if left out.",
+        }),
       },
       resolve: async (_root, args, context, info) => {
         const where = timeLogsWhere(context.viewer, args);

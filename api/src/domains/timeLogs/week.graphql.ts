@@ -3,6 +3,7 @@ import { toUtcMidnight } from 'rules/days';
 import { isMonday, listWeekDays } from 'rules/weeks';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { User } from '../people/user.graphql.ts';
 import { newDay } from './entry.graphql.ts';
@@ -13,10 +14,17 @@ import { findDayIssues } from './weekDays.ts';
 const SubmitDayInput = builder.inputType('SubmitDayInput', {
   description: 'A day of the submitted week, new or changed.',
   fields: (t) => ({
-    date: t.field({ type: 'Date', required: true }),
-    worked: t.boolean({ required: true }),
+    date: t.field({ type: 'Date', required: true, description: 'A date of the week that is submitted.' }),
+    worked: t.boolean({
+      required: true,
+      description: words.worked,
+    }),
     description: t.string({ description: 'If left out, the notes stay unchanged.' }),
-    status: t.field({ type: TimeLogStatusEnum }),
+    status: t.field({
+      type: TimeLogStatusEnum,
+      description:
+        'For those who may decide. Left out, a day that is new or changed by its owner awaits a decision.',
+    }),
   }),
 });
 
@@ -39,9 +47,9 @@ const SubmitWeekInput = builder.inputType('SubmitWeekInput', {
   description: 'Days of one week, each at most once; days left out stay unchanged.',
   validate: submittedWeek,
   fields: (t) => ({
-    weekStart: t.field({ type: 'Date', required: true, description: 'A Monday.' }),
+    weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
     userId: t.id({ description: 'Whose week it is; the viewer if left out.' }),
-    days: t.field({ type: [SubmitDayInput], required: true }),
+    days: t.field({ type: [SubmitDayInput], required: true, description: 'One to seven days of the week.' }),
   }),
 });
 
@@ -61,6 +69,7 @@ const SubmitWeekPayload = builder.objectRef<WeekKey>('SubmitWeekPayload').implem
     }),
     user: t.prismaField({
       type: User,
+      description: 'Whose week it is.',
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),

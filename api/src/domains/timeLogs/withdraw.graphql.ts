@@ -3,14 +3,16 @@ import { toUtcMidnight } from 'rules/days';
 import { isMonday, listWeekDays } from 'rules/weeks';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { words } from '../../graph/words.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { User } from '../people/user.graphql.ts';
 import { TimeLog } from './timeLog.graphql.ts';
 import { type WithdrawnWeek, withdrawWeek } from './withdraw.service.ts';
 
 const WithdrawWeekInput = builder.inputType('WithdrawWeekInput', {
+  description: "Which of the viewer's own weeks is recalled.",
   validate: z.object({ weekStart: z.string().refine(isMonday, 'The week must start on a Monday.') }),
-  fields: (t) => ({ weekStart: t.field({ type: 'Date', required: true, description: 'A Monday.' }) }),
+  fields: (t) => ({ weekStart: t.field({ type: 'Date', required: true, description: words.monday }) }),
 });
 
 const WithdrawWeekPayload = builder.objectRef<WithdrawnWeek>('WithdrawWeekPayload').implement({
@@ -19,10 +21,11 @@ const WithdrawWeekPayload = builder.objectRef<WithdrawnWeek>('WithdrawWeekPayloa
   fields: (t) => ({
     user: t.prismaField({
       type: User,
+      description: 'The viewer, whose week it is.',
       resolve: (query, { userId }, _args, { db }) =>
         db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
     }),
-    weekStart: t.expose('weekStart', { type: 'Date' }),
+    weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
     withdrawnDays: t.expose('withdrawnDays', {
       type: ['Date'],
       description: 'The days that were removed from the log, starting on Monday.',

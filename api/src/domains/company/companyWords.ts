@@ -1,0 +1,25 @@
+/** What the fields of the company's record mean, where it is read and where it is changed. */
+export const companyWords = {
+  legalName: "The company's name as on tax forms and pay statements.",
+  ein: 'Employer identification number, NN-NNNNNNN; for administrators and accountants.',
+  usdotNumber: "The carrier's number at the Department of Transportation; null if it has none.",
+  mcNumber: "The carrier's operating authority number, such as MC-123456; null if it has none.",
+  street: 'Number and street of the office, as on tax forms.',
+  city: 'City of the office.',
+  state: "The office's state, as its two letters.",
+  zip: "The office's ZIP Code.",
+  phone: 'The number that the public page and pay statements print.',
+  email: 'The address that the public page and pay statements print.',
+  operatingStatus: "What the carrier is authorized for, such as 'Authorized for interstate property'.",
+  operatingSince: 'The first day of business, shown on the public page.',
+  trucks: 'How many trucks the fleet had on `fleetAsOf`.',
+  drivers: 'How many drivers the company had on `fleetAsOf`, as entered.',
+  fleetAsOf: 'The day as of which trucks and drivers were counted.',
+  services: 'What the company does, for the public page: each a name, a colon and a sentence.',
+  reviewText: 'What a customer says about the company, quoted on the public page.',
+  reviewAuthor: 'Who says so, as the public page names them.',
+  driverIdleMinutes: "Minutes without use after which a driver's browser asks for the password again.",
+  officeIdleMinutes:
+    'Minutes without use after which the browsers of roles that see taxpayer numbers or pay ask for the password again.',
+  secondFactorRoles: 'Roles that do nothing before they have set up a second factor; an empty list is none.',
+} as const;

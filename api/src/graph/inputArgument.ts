@@ -1,0 +1,23 @@
+/** The one argument of nearly every mutation, described once: its type says what is in it. */
+import SchemaBuilder, { BasePlugin, type PothosInputFieldConfig, type SchemaTypes } from '@pothos/core';
+
+const NAME = 'inputArgument';
+
+declare global {
+  export namespace PothosSchemaTypes {
+    export interface Plugins<Types extends SchemaTypes> {
+      inputArgument: InputArgumentPlugin<Types>;
+    }
+  }
+}
+
+class InputArgumentPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onInputFieldConfig(config: PothosInputFieldConfig<Types>): PothosInputFieldConfig<Types> {
+    if (config.kind !== 'Arg' || config.name !== 'input') return config;
+    return { ...config, description: 'What is to be done; refused as a whole if any part of it is invalid.' };
+  }
+}
+
+SchemaBuilder.registerPlugin(NAME, InputArgumentPlugin);
+
+export default NAME;

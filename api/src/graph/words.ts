@@ -1,0 +1,21 @@
+/** Descriptions of what recurs in many places of the schema and means the same in each. */
+export const words = {
+  anyRole: 'Only people with this role, whatever other roles they have; any if left out.',
+  anyStatus: 'Only those in this status; any if left out.',
+  anyDayOfWeek: 'Any day of the week, preferably its Monday.',
+  basePay: 'Pay for the days, expenses not included.',
+  expenses: 'Expenses, reimbursed on top of base pay.',
+  /** Of a list's filter. */
+  from: 'The first day, included; from the beginning if left out.',
+  to: 'The last day, included; no end if left out.',
+  monday: 'The Monday on which the week begins.',
+  sunday: 'The Sunday on which the week ends.',
+  taxYear: 'The calendar year in which the money was paid, whatever weeks it was for.',
+  totalPay: 'Base pay and expenses together.',
+  payDate: "The calendar day the money counts as paid; the company's current day if left out.",
+  daysApproved: 'Worked days that were approved, on payroll or not.',
+  daysPending: 'Worked days that await a decision.',
+  daysRejected: 'Worked days that were rejected.',
+  worked: 'False for a day off; days in the future can only be days off.',
+  message: 'What happened, as a sentence for people.',
+} as const;
