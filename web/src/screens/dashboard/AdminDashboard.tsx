@@ -53,7 +53,7 @@ export function AdminDashboard({ queryRef }: Props) {
         failure={failure}
         loading={<AdminActivitySkeleton />}
         // The failure is shown once, in place of the status.
-        failed={null}
+        failedWhole={null}
       >
         <Events queryRef={queryRef} />
       </ScreenRegion>
