@@ -20,17 +20,25 @@ function operationsIn(query: string): readonly OperationDefinitionNode[] | undef
   }
 }
 
-/** Through the portal's own entry point: the same session, and the same end of it. Subscriptions go on until they are stopped. */
-export function fetcher({ query, operationName, variables = {} }: Asked) {
-  const operations = operationsIn(query);
-  // GraphiQL says for a moment after a change of tabs which operation of the previous tab to run; a single one needs no
-  // name.
-  const name = operations?.length === 1 ? undefined : operationName;
-  const asked = operations?.find((each) => name === undefined || each.name?.value === name);
-  return asked?.operation === 'subscription'
-    ? openObservable({ query, operationName: name ?? undefined, variables })
-    : fetchGraphQL({ text: query, name } as RequestParameters, variables);
-}
+const CHANGES_ARE_OFF = 'This would change data. Switch on “Allow changes” and run it again.';
+
+/**
+ * Through the portal's own entry point: the same session, and the same end of it. Subscriptions go on until they are
+ * stopped, and mutations are sent only while changes are allowed.
+ */
+export const createFetcher =
+  (allowsChanges: () => boolean) =>
+  ({ query, operationName, variables = {} }: Asked) => {
+    const operations = operationsIn(query);
+    // GraphiQL says for a moment after a change of tabs which operation of the previous tab to run; a single one needs
+    // no name.
+    const name = operations?.length === 1 ? undefined : operationName;
+    const asked = operations?.find((each) => name === undefined || each.name?.value === name);
+    if (asked?.operation === 'mutation' && !allowsChanges()) throw new Error(CHANGES_ARE_OFF);
+    return asked?.operation === 'subscription'
+      ? openObservable({ query, operationName: name ?? undefined, variables })
+      : fetchGraphQL({ text: query, name } as RequestParameters, variables);
+  };
 
 /** The events of a subscription, for as long as somebody listens. */
 const openObservable = (operation: Parameters<typeof openStream>[0]) =>
