@@ -25,6 +25,7 @@ import { EditorOptions } from './EditorOptions';
 import { examples } from './examples';
 import { createFetcher } from './fetcher';
 import { ownStorage } from './ownStorage';
+import { usePartNames } from './usePartNames';
 import { useWaitingStyles } from './useWaitingStyles';
 
 const plugins = [explorerPlugin({ showAttribution: false }), HISTORY_PLUGIN];
@@ -62,6 +63,7 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
   const [fetcher] = useState(() => createFetcher(() => isAllowed.current));
   const frame = useRef<HTMLDivElement>(null);
   useWaitingStyles(frame);
+  usePartNames(frame);
   const [round, setRound] = useState(0);
   const startAnew = () => {
     storage.clear();
