@@ -91,7 +91,10 @@ export function createGraphQLServer({ schema, operations, createContext, log }: 
     // The usual limit is enforced earlier (app.ts).
     maxRequestBodySize: MAX_PAYROLL_BODY_BYTES,
     logging: false,
-    // What is thrown on the way there.
-    maskedErrors: { isDev: false, maskError: (error) => pipeline.showAll([error])[0]! },
+    // What is thrown on the way there; Yoga has this look at results as well, whose hints depend on who asked.
+    maskedErrors: {
+      isDev: false,
+      maskError: (error) => (haveHints([error]) ? (error as Error) : pipeline.showAll([error])[0]!),
+    },
   });
 }
