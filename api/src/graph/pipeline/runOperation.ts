@@ -83,11 +83,7 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
     resultGuards.reduce((shown, guard) => guard.show(shown, { log, scope, viewer }), error) as GraphQLError;
 
   /** What of the errors leaves the server; notes why the operation was refused. */
-  function showAll(
-    errors: readonly unknown[],
-    scope?: RequestScope,
-    viewer?: Viewer | null,
-  ): GraphQLError[] {
+  function showAll(errors: readonly unknown[], scope?: RequestScope, viewer?: Viewer | null): GraphQLError[] {
     const shown = errors.map((error) => show(error, scope, viewer));
     const code = shown[0]?.extensions?.code;
     if (code) note({ code: String(code) }, scope);
@@ -126,7 +122,9 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
     }
     const closing = closeOperation(contextValue);
     if (closing) await closing;
-    const shown = result.errors ? { ...result, errors: showAll(result.errors, scope, contextValue.viewer) } : result;
+    const shown = result.errors
+      ? { ...result, errors: showAll(result.errors, scope, contextValue.viewer) }
+      : result;
     return addHeaders(way === 'text' ? withCost(shown, contextValue) : shown, contextValue);
   }
 

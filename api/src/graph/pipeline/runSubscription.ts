@@ -26,11 +26,7 @@ interface Subscription {
   operation: Operation;
   variables: Variables;
   context: Context;
-  showAll: (
-    errors: readonly unknown[],
-    scope?: RequestScope,
-    viewer?: Viewer | null,
-  ) => GraphQLError[];
+  showAll: (errors: readonly unknown[], scope?: RequestScope, viewer?: Viewer | null) => GraphQLError[];
 }
 
 const createContext = (context: Context, { viewer }: SubscriptionEvent<unknown>): Context => ({

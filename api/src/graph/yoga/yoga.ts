@@ -77,7 +77,10 @@ export function createGraphQLServer({ schema, operations, createContext, log }: 
     plugins: [
       knownDocuments(operations),
       noteOperation(schema, operationNamesIn(operations)),
-      runInPipeline(pipeline, async (request, requestMeta) => (await createContext(request, requestMeta)).viewer),
+      runInPipeline(
+        pipeline,
+        async (request, requestMeta) => (await createContext(request, requestMeta)).viewer,
+      ),
       eventStreamsOnly(),
     ],
     // Same origin only, JSON only: a page elsewhere can send neither a bearer token nor this content type.
