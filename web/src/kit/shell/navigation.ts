@@ -2,7 +2,6 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
 import { ClipboardCheckmarkRegular } from '@fluentui/react-icons/svg/clipboard-checkmark';
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
-import { CodeRegular } from '@fluentui/react-icons/svg/code';
 import { CodeTextRegular } from '@fluentui/react-icons/svg/code-text';
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical';
 import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
@@ -49,7 +48,6 @@ const reports: NavigationEntry = {
   Icon: DataBarVerticalRegular,
 };
 const queries: NavigationEntry = { to: '/dashboard/queries', label: 'Ready Queries', Icon: CodeTextRegular };
-const graphiql: NavigationEntry = { to: '/dashboard/graphiql', label: 'GraphiQL', Icon: CodeRegular };
 const accessTokens: NavigationEntry = {
   to: '/dashboard/access-tokens',
   label: 'Access Tokens',
@@ -86,7 +84,6 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     taxDocuments,
     taxSeason,
     queries,
-    graphiql,
     accessTokens,
   ],
 };
