@@ -104,8 +104,9 @@ mutation ChooseMail { setMailChoice(input: { mail: TAX_DOCUMENT_READY, isWanted:
   expectError(/\b500\b/);
   const problem = { error: 'Something went wrong.', code: 'INTERNAL_SERVER_ERROR', requestId: 'r-17' };
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, json: problem }));
-  await type('{ today }');
-  await run.click();
+  await type('query Again { today }');
+  await page.getByRole('tab', { name: 'Again' }).waitFor();
+  await page.keyboard.press('ControlOrMeta+Enter');
   await result.getByText(/Request.id:.r-17/).waitFor();
 });
 

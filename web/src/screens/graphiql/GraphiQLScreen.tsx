@@ -38,7 +38,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
-    [media.narrow]: { height: '720px' },
+    [media.belowLg]: { height: '960px' },
   },
 });
 
