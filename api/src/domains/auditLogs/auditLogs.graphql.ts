@@ -8,7 +8,8 @@ import {
   verifyAuditLog,
 } from '../../audit/verify.service.ts';
 import { builder } from '../../graph/builder.ts';
-import { begin, DEFAULT_PAGE_SIZE, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { rangePage, type Stretch, toStretch } from '../../graph/keyset.ts';
+import { begin, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { findMany } from '../../platform/sql/find.ts';
@@ -19,10 +20,8 @@ import {
   countAll,
   countSome,
   findAtOffset,
-  type Stretch,
-  stretchBetween,
+  NEWEST_FIRST,
 } from './auditLogs.service.ts';
-import { entryPage } from './entryPage.ts';
 import { type AuditLogStats as AuditLogStatsShape, countRecent } from './stats.service.ts';
 
 /** Counts of the whole filter, each made when it is first selected. */
@@ -55,7 +54,8 @@ const AuditLogConnection = builder.connectionObject(
   { name: 'AuditLogEdge' },
 );
 
-const badOffset = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+const badOffset = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'VALIDATION', path: ['offset'] } });
 
 builder.queryField('auditLogs', (t) =>
   t.connection(
@@ -90,11 +90,12 @@ builder.queryField('auditLogs', (t) =>
           all: memoize(() => countAll(context, where)),
         };
         if (selects(info, ['totalCount', 'totalIsCapped'])) begin(counts.some);
-        const find = (stretch: Stretch) => findMany(context, 'auditLog', { ...query, ...stretch });
-        const page = await entryPage(args, DEFAULT_PAGE_SIZE, (bounds) =>
+        const find = (stretch: Stretch<typeof where>) =>
+          findMany(context, 'auditLog', { ...query, ...stretch });
+        const page = await rangePage(args, { order: NEWEST_FIRST, numbered: false }, (range) =>
           offset
-            ? findAtOffset({ where, offset, limit: bounds.limit }, counts.all, find)
-            : find(stretchBetween(where, bounds)),
+            ? findAtOffset({ where, offset, limit: range.limit }, counts.all, find)
+            : find(toStretch(NEWEST_FIRST, where, range)),
         );
         page.pageInfo.hasPreviousPage ||= Boolean(offset);
         return { counts, ...page };

@@ -133,7 +133,7 @@ describe('pages', () => {
       { offset: -1 },
     ]) {
       const { errors } = await portal.graphql(PAGE, variables, admin.token);
-      expect(errors?.[0]?.extensions.code, JSON.stringify(variables)).toBe('BAD_USER_INPUT');
+      expect(errors?.[0]?.extensions.code, JSON.stringify(variables)).toBe('VALIDATION');
     }
   });
 

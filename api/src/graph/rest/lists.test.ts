@@ -182,7 +182,7 @@ describe('payroll', () => {
       {},
       readers.manager!.token,
     );
-    expect(broken.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(broken.errors?.[0]?.extensions.code).toBe('VALIDATION');
   });
 
   test('that breaks off in the middle does not look complete', async () => {
