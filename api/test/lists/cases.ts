@@ -25,7 +25,8 @@ const NEW_PERSON = (kind: string, archivedAt = 'NULL') => `
   INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "archivedAt", "createdAt", "updatedAt")
   VALUES ($1::uuid, '${kind}', $1::uuid::text || '@example.com', $1::uuid::text || '@example.com', 'Ärmel', (ARRAY['Abt', 'Ärmel', 'zed'])[1 + $2::int % 3], '',
     ${archivedAt}, timestamptz '2025-01-01' + $2::int % 5 * interval '1 day', now())`;
-const update = (table: string, set: string) => `UPDATE "${table}" SET ${set} WHERE id = $1 AND $2::int IS NOT NULL`;
+const update = (table: string, set: string) =>
+  `UPDATE "${table}" SET ${set} WHERE id = $1 AND $2::int IS NOT NULL`;
 const remove = (table: string) => `DELETE FROM "${table}" WHERE id = $1 AND $2::int IS NOT NULL`;
 
 const ARCHIVE = update('User', '"archivedAt" = now()');
@@ -45,11 +46,15 @@ const people = (field: string, kind: string): ListCase => ({
   move: RENAME,
 });
 
-const node = (id: keyof Company['ids'], type: string) => (field: string, { ids }: Company) =>
-  `node(id: "${ids[id]}") { ... on ${type} { ${field} } }`;
+const node =
+  (id: keyof Company['ids'], type: string) =>
+  (field: string, { ids }: Company) =>
+    `node(id: "${ids[id]}") { ... on ${type} { ${field} } }`;
 const viewer = (field: string) => `viewer { ${field} }`;
 
-const item = (batch: string) => `UPDATE "${batch}Item" SET status = 'REFUSED', refusal = 'No.', "settledAt" = now()
+const item = (
+  batch: string,
+) => `UPDATE "${batch}Item" SET status = 'REFUSED', refusal = 'No.', "settledAt" = now()
   WHERE "userId" = $1 AND $2::int IS NOT NULL`;
 
 const batchItems = (id: 'payrollBatch' | 'taxBatch', type: string): ListCase => ({
@@ -136,7 +141,12 @@ export const CASES: Record<string, ListCase[]> = {
     },
   ],
   'Query.auditLogs': [
-    { field: 'auditLogs', key: 'id', args: 'action: "PAYROLL_PAID"', arrive: NEW_ENTRY('PAYROLL_PAID', 'PayrollRun', 'NULL') },
+    {
+      field: 'auditLogs',
+      key: 'id',
+      args: 'action: "PAYROLL_PAID"',
+      arrive: NEW_ENTRY('PAYROLL_PAID', 'PayrollRun', 'NULL'),
+    },
   ],
   'PayrollBoard.rows': [
     {
@@ -162,7 +172,12 @@ export const CASES: Record<string, ListCase[]> = {
   'Report.rows': [{ field: 'rows', within: node('report', 'Report'), key: 'cells' }],
   'User.notices': [{ field: 'notices', within: viewer, key: 'id', leave: remove('Notice') }],
   'User.dataViews': [
-    { field: 'dataViews', within: viewer, key: 'id', arrive: NEW_ENTRY('USER_RECORDS_EXPORTED', 'User', BOSS) },
+    {
+      field: 'dataViews',
+      within: viewer,
+      key: 'id',
+      arrive: NEW_ENTRY('USER_RECORDS_EXPORTED', 'User', BOSS),
+    },
   ],
   'User.history': [
     { field: 'history', within: viewer, key: 'id', arrive: NEW_ENTRY('USER_RECORDS_EXPORTED', 'User', BOSS) },

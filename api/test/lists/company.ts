@@ -79,6 +79,8 @@ export async function openCompany(rows: number): Promise<Company> {
      FROM generate_series(1, $1::int) n`,
     [rows, driver],
   );
+  await query(`INSERT INTO "TaxDocument" (id, "userId", type, year, status, missing, snapshot, "updatedAt")
+    SELECT gen_random_uuid(), person, 'W9', 2020, 'SUBMITTED', '{}', '{}', now() FROM ${CROWD}`);
   await query(
     `INSERT INTO "Report" (id, name, type, year, content, "createdAt")
      SELECT gen_random_uuid(), 'Tax Summary', 'TAX_REPORT', 2025, '{}', timestamptz '2026-01-01' + n / 3 * interval '1 s'
@@ -119,10 +121,17 @@ export async function openCompany(rows: number): Promise<Company> {
   const about: [action: string, entityType: string, key: string][] = [
     ['PAYROLL_PAID', 'PayrollRun', String(run!.id)],
     ['TAX_DOCUMENT_SUBMITTED', 'TaxDocument', String(document!.id)],
-    ...[boss, ...Object.values(people)].map(({ key }): [string, string, string] => ['USER_RECORDS_EXPORTED', 'User', key]),
+    ...[boss, ...Object.values(people)].map(({ key }): [string, string, string] => [
+      'USER_RECORDS_EXPORTED',
+      'User',
+      key,
+    ]),
   ];
   for (const [action, type, key] of about)
-    await query(addEntries(action, type, `'${key}'`), [rows, people.Manager!.key === key ? driver : people.Manager!.key]);
+    await query(addEntries(action, type, `'${key}'`), [
+      rows,
+      people.Manager!.key === key ? driver : people.Manager!.key,
+    ]);
   for (const { key } of [boss, ...Object.values(people)])
     await query(
       `INSERT INTO "Notice" (id, "recipientId", kind, facts, "createdAt")

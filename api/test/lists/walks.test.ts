@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cases, connections, keysOf, type NamedCase, type Page, toDocument, toPage } from './cases.ts';
 import type { Actor } from '../support/portal.ts';
+import { cases, connections, keysOf, type NamedCase, type Page, toDocument, toPage } from './cases.ts';
 import { type Company, openCompany } from './company.ts';
 
 const [WALKS, QUESTIONS] = process.env.LONG ? [300, 300] : [2, 5];
@@ -50,7 +50,12 @@ describe.each(cases)('$title', (list) => {
     expect(keys.length).toBeGreaterThan(9);
     expect(whole.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
     const place = fc.option(fc.nat(keys.length - 1), { nil: undefined });
-    const question = fc.record({ size: fc.integer({ min: 1, max: 9 }), isLast: fc.boolean(), after: place, before: place });
+    const question = fc.record({
+      size: fc.integer({ min: 1, max: 9 }),
+      isLast: fc.boolean(),
+      after: place,
+      before: place,
+    });
     await fc.assert(
       fc.asyncProperty(question, async ({ size, isLast, after, before }) => {
         const cursor = (at: number) => whole.edges[at]!.cursor;
@@ -98,7 +103,8 @@ describe.each(cases)('$title', (list) => {
             await company.query(sql, [id, by]);
           }
         }
-        const stayed = (keys: readonly string[]) => keys.filter((key) => whole.includes(key) && !gone.has(key));
+        const stayed = (keys: readonly string[]) =>
+          keys.filter((key) => whole.includes(key) && !gone.has(key));
         const expected = stayed(whole);
         expect(stayed(seen)).toEqual(forward ? expected : expected.reverse());
       }),

@@ -54,8 +54,14 @@ const AuditLogConnection = builder.connectionObject(
   { name: 'AuditLogEdge' },
 );
 
-const badOffset = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'VALIDATION', path: ['offset'] } });
+const refusal = (argument: string, message: string) =>
+  new GraphQLError(message, { extensions: { code: 'VALIDATION', path: [argument] } });
+
+/** Throws VALIDATION for a word that is no action: it would match nothing, as if it had never happened. */
+function checkAction(action: string | null | undefined): void {
+  if (action && !Object.hasOwn(AUDIT_ACTIONS, action))
+    throw refusal('action', `action must be one of ${Object.keys(AUDIT_ACTIONS).sort().join(', ')}.`);
+}
 
 builder.queryField('auditLogs', (t) =>
   t.connection(
@@ -82,7 +88,8 @@ builder.queryField('auditLogs', (t) =>
       },
       resolve: async (_root, { offset, ...args }, context, info) => {
         if (typeof offset === 'number' && (offset < 0 || args.after || args.before || args.last != null))
-          throw badOffset('An offset is 0 or more, and is used only with first.');
+          throw refusal('offset', 'An offset is 0 or more, and is used only with first.');
+        checkAction(args.action);
         const where = await auditLogsWhere(context, args);
         const query = { select: { id: true, timestamp: true, ...pageRowsQuery(context, info).select } };
         const counts: Counts = {
