@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c80df433f495b78ee61fc346c93b8e89>>
- * @relayHash aa5410e6c1b510c9cee748e925c949b9
+ * @generated SignedSource<<a9c8f5719ba561808c978c5bfeab47e5>>
+ * @relayHash cb54ac7191cdbabee5f7492806ed44ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d5383c8de7348f49f0a4168f639ed0bb85099d40cfc1530a3a38b611e444fce
+// @relayRequestID 81a6fcf5bc7a89492a47363c56716bf6f2d86044c55af11541337ed056980e60
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useContractorSearchQuery$variables = {
@@ -47,6 +47,11 @@ v1 = [
         "kind": "Literal",
         "name": "first",
         "value": 100
+      },
+      {
+        "kind": "Literal",
+        "name": "includeArchived",
+        "value": true
       },
       {
         "kind": "Variable",
@@ -131,7 +136,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6d5383c8de7348f49f0a4168f639ed0bb85099d40cfc1530a3a38b611e444fce",
+    "id": "81a6fcf5bc7a89492a47363c56716bf6f2d86044c55af11541337ed056980e60",
     "metadata": {},
     "name": "useContractorSearchQuery",
     "operationKind": "query",
@@ -140,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "a920a5f7fda2029c691e80859e6a01cb";
+(node as any).hash = "4547619b0bc4d544a371212ef17a8705";
 
 export default node;

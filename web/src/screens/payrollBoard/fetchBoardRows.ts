@@ -4,7 +4,6 @@ import { MAX_BATCH_PAGE } from 'rules/limits';
 import type { fetchBoardRowsQuery } from '../../__generated__/fetchBoardRowsQuery.graphql';
 import type { PayrollBoardFilter } from '../../__generated__/PayrollBoardScreenQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
-import { numberedPage } from '../../kit/relay/numberedPage';
 import { type BoardRow, boardRow } from './boardRow';
 
 export type RowsToFetch = {
@@ -19,8 +18,8 @@ export async function fetchBoardRows(
   { week, search, only }: RowsToFetch,
 ): Promise<BoardRow[]> {
   const rows: BoardRow[] = [];
-  for (let page = 1; ; page += 1) {
-    const response = await fetchQuery<fetchBoardRowsQuery>(
+  for (let after: string | null = null; ; ) {
+    const response: fetchBoardRowsQuery['response'] | undefined = await fetchQuery<fetchBoardRowsQuery>(
       environment,
       graphql`
         query fetchBoardRowsQuery(
@@ -32,7 +31,10 @@ export async function fetchBoardRows(
         ) @throwOnFieldError {
           payrollBoard(weekStart: $week) {
             rows(first: $first, after: $after, search: $search, only: $only) {
-              totalCount
+              pageInfo {
+                endCursor
+                hasNextPage
+              }
               edges {
                 node {
                   ...boardRow_row
@@ -42,12 +44,13 @@ export async function fetchBoardRows(
           }
         }
       `,
-      { week, search: search || null, only: only ?? null, ...numberedPage(page, MAX_BATCH_PAGE) },
+      { week, search: search || null, only: only ?? null, first: MAX_BATCH_PAGE, after },
       { networkCacheConfig: { force: true } },
     ).toPromise();
     if (!response) throw new Error('The rows did not come.');
-    const found = extractNodes(response.payrollBoard.rows);
-    rows.push(...found.map(boardRow));
-    if (found.length === 0 || rows.length >= response.payrollBoard.rows.totalCount) return rows;
+    const page = response.payrollBoard.rows;
+    rows.push(...extractNodes(page).map(boardRow));
+    if (!page.pageInfo.hasNextPage) return rows;
+    after = page.pageInfo.endCursor ?? null;
   }
 }
