@@ -12,45 +12,50 @@ export type RowsToFetch = {
   readonly only?: PayrollBoardFilter | null;
 };
 
+const fetchPage = async (environment: Environment, variables: fetchBoardRowsQuery['variables']) => {
+  const response = await fetchQuery<fetchBoardRowsQuery>(
+    environment,
+    graphql`
+      query fetchBoardRowsQuery(
+        $week: Date!
+        $first: Int!
+        $after: String
+        $search: String
+        $only: PayrollBoardFilter
+      ) @throwOnFieldError {
+        payrollBoard(weekStart: $week) {
+          rows(first: $first, after: $after, search: $search, only: $only) {
+            pageInfo {
+              endCursor
+              hasNextPage
+            }
+            edges {
+              node {
+                ...boardRow_row
+              }
+            }
+          }
+        }
+      }
+    `,
+    variables,
+    { networkCacheConfig: { force: true } },
+  ).toPromise();
+  if (!response) throw new Error('The rows did not come.');
+  return response.payrollBoard.rows;
+};
+
 /** All rows of a filter, whatever page is on screen, as the server has them now. Rejects when they cannot be had. */
 export async function fetchBoardRows(
   environment: Environment,
   { week, search, only }: RowsToFetch,
 ): Promise<BoardRow[]> {
-  const rows: BoardRow[] = [];
-  for (let after: string | null = null; ; ) {
-    const response: fetchBoardRowsQuery['response'] | undefined = await fetchQuery<fetchBoardRowsQuery>(
-      environment,
-      graphql`
-        query fetchBoardRowsQuery(
-          $week: Date!
-          $first: Int!
-          $after: String
-          $search: String
-          $only: PayrollBoardFilter
-        ) @throwOnFieldError {
-          payrollBoard(weekStart: $week) {
-            rows(first: $first, after: $after, search: $search, only: $only) {
-              pageInfo {
-                endCursor
-                hasNextPage
-              }
-              edges {
-                node {
-                  ...boardRow_row
-                }
-              }
-            }
-          }
-        }
-      `,
-      { week, search: search || null, only: only ?? null, first: MAX_BATCH_PAGE, after },
-      { networkCacheConfig: { force: true } },
-    ).toPromise();
-    if (!response) throw new Error('The rows did not come.');
-    const page = response.payrollBoard.rows;
+  const filter = { week, search: search || null, only: only ?? null, first: MAX_BATCH_PAGE };
+  let page = await fetchPage(environment, filter);
+  const rows = extractNodes(page).map(boardRow);
+  while (page.pageInfo.hasNextPage) {
+    page = await fetchPage(environment, { ...filter, after: page.pageInfo.endCursor ?? null });
     rows.push(...extractNodes(page).map(boardRow));
-    if (!page.pageInfo.hasNextPage) return rows;
-    after = page.pageInfo.endCursor ?? null;
   }
+  return rows;
 }
