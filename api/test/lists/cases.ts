@@ -67,7 +67,8 @@ const batchItems = (id: 'payrollBatch' | 'taxBatch', type: string): ListCase => 
 
 export const CASES: Record<string, ListCase[]> = {
   'Query.staff': [people('staff', 'STAFF')],
-  'Query.people': [{ ...people('people', 'STAFF'), leave: remove('User') }],
+  // Whoever was paid is never deleted.
+  'Query.people': [{ ...people('people', 'STAFF'), leave: `${remove('User')} AND kind = 'STAFF'` }],
   'Query.archivedUsers': [
     {
       field: 'archivedUsers',
@@ -118,7 +119,7 @@ export const CASES: Record<string, ListCase[]> = {
       arrive: `INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
         SELECT $1, ${ANYBODY}, date '2021-01-01' + $2::int % 9, true, 'APPROVED', now() ON CONFLICT DO NOTHING`,
       leave: remove('TimeLog'),
-      move: `UPDATE "TimeLog" SET date = date '2020-01-01' + $2::int WHERE id = $1`,
+      move: update('TimeLog', `date = CASE WHEN date < '2040-01-01' THEN date + 10000 ELSE date - 10000 END`),
     },
   ],
   'Query.taxDocuments': [
