@@ -119,7 +119,8 @@ export const CASES: Record<string, ListCase[]> = {
       arrive: `INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
         SELECT $1, ${ANYBODY}, date '2021-01-01' + $2::int % 9, true, 'APPROVED', now() ON CONFLICT DO NOTHING`,
       leave: remove('TimeLog'),
-      move: update('TimeLog', `date = CASE WHEN date < '2040-01-01' THEN date + 10000 ELSE date - 10000 END`),
+      move: `UPDATE "TimeLog" moved SET date = date + 10000 WHERE id = $1 AND date < '2040-01-01' AND $2::int IS NOT NULL
+        AND NOT EXISTS (SELECT FROM "TimeLog" other WHERE other."userId" = moved."userId" AND other.date = moved.date + 10000)`,
     },
   ],
   'Query.taxDocuments': [

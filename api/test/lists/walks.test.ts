@@ -16,11 +16,12 @@ const ROWS = 40;
 let company: Company;
 /** Who and what must stay as they are: those who are signed in, and what has lists of its own. */
 let needed: string[];
-beforeAll(async () => {
+async function startAnew(): Promise<void> {
+  await company?.portal.close();
   company = await openCompany(ROWS);
   needed = [company.boss, ...Object.values(company.people)].map(({ id }) => id);
   needed.push(...Object.values(company.ids));
-});
+}
 afterAll(() => company.portal.close());
 
 async function read(list: NamedCase, args: string): Promise<Page> {
@@ -47,6 +48,11 @@ test('every connection of the schema is walked', () => {
 });
 
 describe.each(cases)('$title', (list) => {
+  // Many walks leave too little for the other lists.
+  beforeAll(async () => {
+    if (!company || process.env.LONG) await startAnew();
+  });
+
   test('finds for any arguments what they find in a plain array', async () => {
     const whole = await read(list, 'first: 200');
     const keys = keysOf(whole);
