@@ -17,7 +17,7 @@ import { systemContext } from '../../operation/context.ts';
 import type { CallerTurns } from '../../operation/services.ts';
 import { currentSpender, spendingBy } from '../../platform/db/spender.ts';
 import { builder } from '../builder.ts';
-import { MAX_PAGE_SIZE } from '../pagedConnection.ts';
+import { MAX_PAGE_SIZE } from '../pageArgs.ts';
 import { readOperations } from '../persisted/operations.ts';
 import { routes } from '../rest/routes.ts';
 import type { WayIn } from './guard.ts';

@@ -3,7 +3,7 @@
  * variables are known and takes such a page for a single row; here the sizes are written into a copy, which is then measured.
  */
 import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, validate, visit } from 'graphql';
-import { MAX_PAGE_SIZE } from '../../pagedConnection.ts';
+import { MAX_PAGE_SIZE } from '../../pageArgs.ts';
 import type { Guard, Variables } from '../guard.ts';
 import { costRule } from './costLimit.ts';
 
