@@ -400,7 +400,7 @@ describe('the list', () => {
       { id: driver.id },
       admin.token,
     );
-    expect(data?.user ?? null).toBeNull();
+    expect(data.user.accessTokens).toBeNull();
     expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
     const node = 'query ($id: ID!) { node(id: $id) { id } }';
     expect((await portal.graphql(node, { id: accessToken.id }, admin.token)).data.node).toBeNull();

@@ -34,7 +34,7 @@ const login = async (email: string, password = PASSWORD, ipAddress?: string) => 
 
 const whoAmI = async (token?: string) => {
   const { data, errors } = await portal.graphql('{ viewer { id } }', {}, token);
-  return data?.viewer.id ?? errors?.[0]?.extensions.code;
+  return data?.viewer?.id ?? errors?.[0]?.extensions.code;
 };
 
 const refused = (code: string, message: string) => ({ __typename: 'SignInError', code, message });
