@@ -6,9 +6,10 @@ import {
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons/svg/alert';
-import { graphql, useLazyLoadQuery, useQueryLoader } from 'react-relay';
-import type { NoticeBellQuery } from '../../__generated__/NoticeBellQuery.graphql';
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import unreadQuery, { type NoticeBellQuery } from '../../__generated__/NoticeBellQuery.graphql';
 import query, { type NoticesDrawerQuery } from '../../__generated__/NoticesDrawerQuery.graphql';
+import { useQueryRef } from '../relay/useQueryRef';
 import { lazyDialog } from '../ui/lazyDialog';
 import { NOTICE_PAGE } from './noticePage';
 
@@ -44,9 +45,12 @@ const toLabel = (unread: number): string =>
  * changes with the stream that screens hold open.
  */
 export function NoticeBell() {
-  const styles = useStyles();
-  const restoreFocus = useRestoreFocusTarget();
-  const { viewer } = useLazyLoadQuery<NoticeBellQuery>(
+  const unreadRef = useQueryRef<NoticeBellQuery>(unreadQuery, {}, 'store-only');
+  return unreadRef ? <Counted unreadRef={unreadRef} /> : <Bell unread={0} />;
+}
+
+function Counted({ unreadRef }: { unreadRef: PreloadedQuery<NoticeBellQuery> }) {
+  const { viewer } = usePreloadedQuery<NoticeBellQuery>(
     graphql`
       query NoticeBellQuery {
         viewer {
@@ -54,12 +58,16 @@ export function NoticeBell() {
         }
       }
     `,
-    {},
-    { fetchPolicy: 'store-only' },
+    unreadRef,
   );
-  const [queryRef, load, dispose] = useQueryLoader<NoticesDrawerQuery>(query);
   // Until it has come there is none.
-  const unread = viewer?.unreadNotices ?? 0;
+  return <Bell unread={viewer?.unreadNotices ?? 0} />;
+}
+
+function Bell({ unread }: { unread: number }) {
+  const styles = useStyles();
+  const restoreFocus = useRestoreFocusTarget();
+  const [queryRef, load, dispose] = useQueryLoader<NoticesDrawerQuery>(query);
   const open = () => load({ first: NOTICE_PAGE }, { fetchPolicy: 'network-only' });
   return (
     <>

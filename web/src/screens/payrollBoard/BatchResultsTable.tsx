@@ -1,15 +1,17 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
-import type {
-  BatchResultsTableQuery,
-  BatchResultsTableQuery$data,
-  PayrollBatchItemStatus,
+import query, {
+  type BatchResultsTableQuery,
+  type BatchResultsTableQuery$data,
+  type PayrollBatchItemStatus,
 } from '../../__generated__/BatchResultsTableQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { numberedPage } from '../../kit/relay/numberedPage';
+import { useQueryRef } from '../../kit/relay/useQueryRef';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { Pager } from '../../kit/ui/Pager';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import type { StatusLook } from '../../kit/ui/statuses';
 import { TextLink } from '../../kit/ui/TextLink';
@@ -48,7 +50,18 @@ type BatchResultsTableProps = ResultsAsked & { id: string };
 
 /** One page of the people of a batch, in the order in which they are paid. */
 export function BatchResultsTable({ id, status, page, settled, onPage }: BatchResultsTableProps) {
-  const { node } = useLazyLoadQuery<BatchResultsTableQuery>(
+  const variables = { id, status, ...numberedPage(page, PAGE) };
+  const queryRef = useQueryRef<BatchResultsTableQuery>(query, variables, 'store-and-network', settled);
+  if (!queryRef) return <SkeletonLines lines={3} label="Loading results..." />;
+  return <Loaded queryRef={queryRef} page={page} onPage={onPage} />;
+}
+
+type LoadedProps = Pick<BatchResultsTableProps, 'page' | 'onPage'> & {
+  queryRef: PreloadedQuery<BatchResultsTableQuery>;
+};
+
+function Loaded({ queryRef, page, onPage }: LoadedProps) {
+  const { node } = usePreloadedQuery<BatchResultsTableQuery>(
     graphql`
       query BatchResultsTableQuery(
         $id: ID!
@@ -80,8 +93,7 @@ export function BatchResultsTable({ id, status, page, settled, onPage }: BatchRe
         }
       }
     `,
-    { id, status, ...numberedPage(page, PAGE) },
-    { fetchPolicy: 'store-and-network', fetchKey: settled },
+    queryRef,
   );
   const batch = node?.batch;
   if (!batch) return null;

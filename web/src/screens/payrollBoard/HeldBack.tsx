@@ -1,9 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Suspense } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { HeldBackQuery } from '../../__generated__/HeldBackQuery.graphql';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import query, { type HeldBackQuery } from '../../__generated__/HeldBackQuery.graphql';
 import { counted } from '../../kit/lib/labels';
 import { extractNodes } from '../../kit/relay/extractNodes';
+import { useQueryRef } from '../../kit/relay/useQueryRef';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 
@@ -22,19 +23,24 @@ type HeldBackProps = {
 };
 
 /** Who is held back, and why. If it cannot be loaded, the others can still be paid. */
-export function HeldBack(props: HeldBackProps) {
+export function HeldBack({ week, except }: HeldBackProps) {
+  const variables = { week, first: MOST + except.length };
+  const queryRef = useQueryRef<HeldBackQuery>(query, variables, 'store-and-network');
+  const loading = <SkeletonLines lines={2} label="Loading who is held back..." />;
   return (
-    <ErrorBoundary resetKey={props.week} fallback={() => null}>
-      <Suspense fallback={<SkeletonLines lines={2} label="Loading who is held back..." />}>
-        <Loaded {...props} />
+    <ErrorBoundary resetKey={week} fallback={() => null}>
+      <Suspense fallback={loading}>
+        {queryRef ? <Loaded queryRef={queryRef} except={except} /> : loading}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function Loaded({ week, except }: HeldBackProps) {
+type LoadedProps = Pick<HeldBackProps, 'except'> & { queryRef: PreloadedQuery<HeldBackQuery> };
+
+function Loaded({ queryRef, except }: LoadedProps) {
   const styles = useStyles();
-  const { payrollBoard } = useLazyLoadQuery<HeldBackQuery>(
+  const { payrollBoard } = usePreloadedQuery<HeldBackQuery>(
     graphql`
       query HeldBackQuery($week: Date!, $first: Int!) @throwOnFieldError {
         payrollBoard(weekStart: $week) {
@@ -53,8 +59,7 @@ function Loaded({ week, except }: HeldBackProps) {
         }
       }
     `,
-    { week, first: MOST + except.length },
-    { fetchPolicy: 'store-and-network' },
+    queryRef,
   );
   const { totalCount } = payrollBoard.rows;
   const all = extractNodes(payrollBoard.rows);

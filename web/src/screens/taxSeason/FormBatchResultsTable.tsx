@@ -1,15 +1,17 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
-import type {
-  FormBatchResultsTableQuery,
-  FormBatchResultsTableQuery$data,
-  TaxDocumentBatchItemStatus,
+import query, {
+  type FormBatchResultsTableQuery,
+  type FormBatchResultsTableQuery$data,
+  type TaxDocumentBatchItemStatus,
 } from '../../__generated__/FormBatchResultsTableQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { numberedPage } from '../../kit/relay/numberedPage';
+import { useQueryRef } from '../../kit/relay/useQueryRef';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { Pager } from '../../kit/ui/Pager';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import type { StatusLook } from '../../kit/ui/statuses';
 import type { ResultsAsked } from '../batches/BatchResults';
@@ -46,7 +48,18 @@ type FormBatchResultsTableProps = ResultsAsked & { id: string };
 
 /** One page of the payees of a batch, in the order in which their forms are made. */
 export function FormBatchResultsTable({ id, status, page, settled, onPage }: FormBatchResultsTableProps) {
-  const { node } = useLazyLoadQuery<FormBatchResultsTableQuery>(
+  const variables = { id, status, ...numberedPage(page, PAGE) };
+  const queryRef = useQueryRef<FormBatchResultsTableQuery>(query, variables, 'store-and-network', settled);
+  if (!queryRef) return <SkeletonLines lines={3} label="Loading results..." />;
+  return <Loaded queryRef={queryRef} page={page} onPage={onPage} />;
+}
+
+type LoadedProps = Pick<FormBatchResultsTableProps, 'page' | 'onPage'> & {
+  queryRef: PreloadedQuery<FormBatchResultsTableQuery>;
+};
+
+function Loaded({ queryRef, page, onPage }: LoadedProps) {
+  const { node } = usePreloadedQuery<FormBatchResultsTableQuery>(
     graphql`
       query FormBatchResultsTableQuery(
         $id: ID!
@@ -78,8 +91,7 @@ export function FormBatchResultsTable({ id, status, page, settled, onPage }: For
         }
       }
     `,
-    { id, status, ...numberedPage(page, PAGE) },
-    { fetchPolicy: 'store-and-network', fetchKey: settled },
+    queryRef,
   );
   const batch = node?.batch;
   if (!batch) return null;
