@@ -24,6 +24,7 @@ const IN_A_PAGE = [
   'src/kit/live/createRefresher.test.ts',
   'src/screens/payrollBoard/boardDraft.test.ts',
   'src/kit/relay/fetchGraphQL.test.ts',
+  'src/kit/relay/knownRecords.test.ts',
   'src/kit/relay/subscribeGraphQL.test.ts',
   'test/conformance/rules.test.ts',
 ];

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Environment, type INetwork, Network, RecordSource, Store } from 'relay-runtime';
 import { fetchGraphQL } from './fetchGraphQL';
 import { createFieldLogger } from './fieldErrors';
+import { knownRecords } from './knownRecords';
 import { steadyNetwork } from './steadyNetwork';
 import { subscribeGraphQL } from './subscribeGraphQL';
 
@@ -15,6 +16,7 @@ export function createEnvironment(
 ): Environment {
   return new Environment({
     network: steadyNetwork(network),
+    missingFieldHandlers: [knownRecords],
     relayFieldLogger: createFieldLogger((text) => console.warn(text)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });

@@ -1,10 +1,12 @@
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { AuditLogsScreenQuery } from '../../__generated__/AuditLogsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Button } from '../../kit/ui/Button';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { AuditLogCards, AuditLogCardsSkeleton } from './AuditLogCards';
@@ -13,7 +15,9 @@ import { AuditLogsList } from './AuditLogsList';
 import { AuditLogsTableSkeleton } from './AuditLogsTable';
 import { useVerifyAuditLog } from './useVerifyAuditLog';
 import { VerifyButton } from './VerifyButton';
-import { VerifyOutcome } from './VerifyOutcome';
+
+// Somebody verifies the log once in a while.
+const VerifyOutcome = lazyPart(async () => (await import('./VerifyOutcome')).VerifyOutcome);
 
 type Props = ScreenProps<AuditLogsScreenQuery>;
 
@@ -56,7 +60,11 @@ export function AuditLogsScreen({ queryRef }: Props) {
         </>
       }
     >
-      <VerifyOutcome verification={verification} />
+      {(verification.isVerifying || verification.verified) && (
+        <Suspense>
+          <VerifyOutcome verification={verification} />
+        </Suspense>
+      )}
       <ScreenRegion
         queryRef={queryRef}
         failure={failure}

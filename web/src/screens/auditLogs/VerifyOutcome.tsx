@@ -21,9 +21,8 @@ const useStyles = makeStyles({
 
 /** The course of a verification and what it found, word for word. */
 export function VerifyOutcome({ verification }: { verification: Verification }) {
-  const { isVerifying, verified, dismiss } = verification;
+  const { verified, dismiss } = verification;
   const styles = useStyles();
-  if (!isVerifying && !verified) return null;
   const told = verified && toOutcome(verified);
   return (
     <MessageBar
