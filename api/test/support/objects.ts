@@ -173,7 +173,11 @@ export const OBJECTS: readonly ObjectRow[] = [
     readers: 'anyone',
     except: { timeLogs: ownOr(PAYROLL_READERS) },
   },
-  { domain: 'Time logs', types: ['SubmittedWeek', 'DecideDaysPayload', 'DayRefusal', 'RefusedDay'], readers: MANAGERS },
+  {
+    domain: 'Time logs',
+    types: ['SubmittedWeek', 'DecideDaysPayload', 'DayRefusal', 'RefusedDay'],
+    readers: MANAGERS,
+  },
   {
     domain: 'Payroll',
     types: ['PayrollRun'],

@@ -186,7 +186,12 @@ describe('the queue', () => {
         Object.assign(ada!, { status: 'APPROVED', revision: '2' });
         const refusals = days
           .filter(({ id }) => id === ben!.id)
-          .map(({ id }) => ({ timeLogId: id, date: MONDAY, message: 'This day was changed meanwhile.', timeLog: ben }));
+          .map(({ id }) => ({
+            timeLogId: id,
+            date: MONDAY,
+            message: 'This day was changed meanwhile.',
+            timeLog: ben,
+          }));
         return { __typename: 'DecideDaysPayload', decided: [ada], refusals };
       }),
     );

@@ -60,8 +60,7 @@ const quiet = {
 };
 
 const there = '/dashboard/logs';
-const open = (server: Root = {}, at = there) =>
-  renderScreen(auditLogsEntry, at, { ...quiet, ...server });
+const open = (server: Root = {}, at = there) => renderScreen(auditLogsEntry, at, { ...quiet, ...server });
 type User = Awaited<ReturnType<typeof open>>['user'];
 const down = () => {
   throw new Error('down');
