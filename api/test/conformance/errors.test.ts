@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEnumType } from 'graphql';
 import { pino } from 'pino';
-import { REQUEST_ERROR_CODES, type RequestErrorCode } from 'rules/errorCodes';
+import { type ErrorCode, REQUEST_ERROR_CODES, type RequestErrorCode } from 'rules/errorCodes';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../src/app/schema.ts';
 import { QUERY_LIMITS } from '../../src/graph/pipeline/limits.ts';
-import { STATUS_OF_CODE } from '../../src/graph/rest/status.ts';
+import { graphErrorResponse, refusedResponse, STATUS_OF_CODE } from '../../src/graph/rest/status.ts';
 import { type Actor, PASSWORD } from '../support/portal.ts';
 import { type Answered, openSocket, type Socket } from './socket.ts';
 
@@ -391,9 +391,48 @@ function codesOfSources(): string[] {
   return [...codes].sort();
 }
 
+const isResult = (code: string): code is ErrorCode => {
+  const type = schema.getType('ErrorCode');
+  return isEnumType(type) && type.getValue(code) !== undefined;
+};
+const isInErrors = (code: string): boolean => REQUEST_ERROR_CODES.some((each) => each === code);
+
+/** The statuses with which a code leaves over REST. */
+async function statusesOf(code: string): Promise<number[]> {
+  const message = 'No.';
+  const thrown = graphErrorResponse({ message, extensions: { code } });
+  const isItself = isInErrors(code) && (await thrown.json()).code === code;
+  return [
+    ...new Set([
+      ...(CASES[code] ? [CASES[code].status] : []),
+      ...(isResult(code) ? [refusedResponse({ code, message }).status] : []),
+      ...(isItself ? [thrown.status] : []),
+    ]),
+  ];
+}
+
+const placesOf = (code: string): string[] => {
+  const places = [...(isInErrors(code) ? ['`errors`'] : []), ...(isResult(code) ? ['result'] : [])];
+  return places.length ? places : ['HTTP'];
+};
+
+const GUIDE = readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
+
 describe('the list of codes', () => {
   test('every code in the sources is produced above, and nothing else is', () => {
     expect([...Object.keys(CASES), ...Object.keys(OF_THE_GRAPH)].sort()).toEqual(codesOfSources());
+  });
+
+  test("the guide's table has every code once, with its statuses over REST and where it appears", async () => {
+    const rows = [...GUIDE.matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+?) \| .+ \| .+ \|$/gm)];
+    const told = rows.map(([, code, statuses, places]) => ({ code, statuses, places }));
+    const expected = codesOfSources().map(async (code) => ({
+      code,
+      statuses: (await statusesOf(code)).join(', ') || '–',
+      places: placesOf(code).join(', '),
+    }));
+    const inOrder = told.sort((one, other) => (one.code! < other.code! ? -1 : 1));
+    expect(inOrder).toEqual(await Promise.all(expected));
   });
 
   test('what the contract names ahead of the portal does not exist yet', () => {
