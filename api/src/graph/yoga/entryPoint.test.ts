@@ -94,6 +94,7 @@ describe('a query that is too large is refused with the bound and its value', ()
     expect(await refusal(nested)).toMatchObject(tooMuch);
     const sized = `query($size: Int!) ${nested.replaceAll('first: 1000', 'first: $size')}`;
     expect(await refusal(sized, { size: 1000 })).toMatchObject(tooMuch);
+    expect(await refusal(sized.replace('Int!', 'Int = 1000'))).toMatchObject(tooMuch);
     expect(await refusal(sized, { size: 2 })).toBeUndefined();
     // No number can be made of this one, not even by asking it.
     expect((await refusal(sized, { size: { toString: null, valueOf: null } }))?.message).toContain(
