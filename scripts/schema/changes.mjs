@@ -49,7 +49,8 @@ export function judgeChanges(changes, changelog) {
   const [, next = ''] = changelog.split(`${NEXT}\n`);
   const told = next.split(/^## /m)[0];
   return changes.flatMap(({ kind, place, message }) => {
-    if (kind === 'breaking') return [`Breaks scripts: ${message}. Deprecate it for a release first.`];
+    if (kind === 'breaking')
+      return [`Breaks scripts: ${message}. What goes is deprecated for a release first.`];
     return told.includes(`\`${place}\``) ? [] : [`Not in the changelog: \`${place}\`. ${message}.`];
   });
 }

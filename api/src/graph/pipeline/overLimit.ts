@@ -2,7 +2,7 @@
 import { GraphQLError } from 'graphql';
 import type { LimitCode } from 'rules/errorCodes';
 import type { TooLong } from '../../platform/http/boundedBody.ts';
-import { json } from '../../platform/http/problem.ts';
+import { bodyLimitMessage, json } from '../../platform/http/problem.ts';
 import { QUERY_LIMITS } from './limits.ts';
 
 type Limited = keyof typeof QUERY_LIMITS;
@@ -46,6 +46,6 @@ export const assertLimit =
 /** The response to a body that is too long for GraphQL; the rest of it is not read. */
 export function bodyTooLarge({ size, limit }: TooLong): Response {
   const code: LimitCode = 'PAYLOAD_TOO_LARGE';
-  const message = `The body has more than the ${grouped(limit)} bytes that are allowed.`;
-  return json(413, { errors: [{ message, extensions: { code, limit, value: size } }] });
+  const extensions = { code, limit, value: size };
+  return json(413, { errors: [{ message: bodyLimitMessage(limit), extensions }] });
 }

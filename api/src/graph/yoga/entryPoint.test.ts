@@ -143,7 +143,7 @@ describe('a request that none of our pages would send', () => {
       expect(response.status).toBe(413);
       expect(errors).toEqual([
         {
-          message: 'The body has more than the 100,000 bytes that are allowed.',
+          message: 'The body may have at most 100000 bytes.',
           extensions: { code: 'PAYLOAD_TOO_LARGE', limit: 100_000, value: expect.any(Number) },
         },
       ]);
