@@ -90,9 +90,9 @@ describe('ten wrong passwords of one client for one address', () => {
     );
     const { errors } = await portal.graphql(`mutation { ${guesses.join(' ')} }`, {}, undefined, HOME);
     expect(verify).toHaveBeenCalledTimes(1);
-    expect(errors?.map(({ extensions }) => extensions)).toMatchObject([
-      { code: 'RATE_LIMITED', retryAfter: 1 },
-    ]);
+    expect(errors?.map(({ extensions }) => extensions)).toMatchObject(
+      Array(3).fill({ code: 'RATE_LIMITED', retryAfter: 1 }),
+    );
     expect(await attempt(email, PASSWORD)).toMatchObject({ status: 429 });
     verify.mockRestore();
   });
