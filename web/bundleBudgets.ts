@@ -9,7 +9,7 @@ const GRIDS: Record<string, number> = { PayrollBoardScreen: 338_000, PayrollScre
 /** Nobody comes to these from an employee's dashboard. */
 const OFFICE = /^(Contractors|Approvals|Payroll|PayrollBoard|AuditLogs|Staff|Archive|Company)Screen$/;
 const DASHBOARDS = ['AdminDashboard', 'ManagerDashboard', 'EmployeeDashboard'];
-/** An editor that administrators alone open: the one screen that is its own program. */
+/** An editor for a few who look for something: the one screen that is its own program. */
 const OUTSIDE = /GraphiQLScreen/;
 
 type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { bundleBudgets } from './bundleBudgets.ts';
 import { inlineTokens } from './inlineTokens.ts';
+import { monacoStyles } from './monacoStyles.ts';
 
 /** Where the server of the same `npm run dev` listens. */
 const api = `http://localhost:${process.env.PORT ?? 4000}`;
@@ -34,6 +35,7 @@ export default defineConfig({
     react(),
     babel({ include: /\/src\/.*\.tsx?$/, plugins: ['relay'] }),
     inlineTokens,
+    monacoStyles,
     signInPage,
     bundleBudgets(),
   ],

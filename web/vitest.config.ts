@@ -15,6 +15,7 @@ const ALONE = [
   'src/kit/session/sessionStore.test.ts',
   'src/kit/session/lock.test.ts',
   'test/conformance/session.test.ts',
+  'test/regions.test.tsx',
 ];
 
 /** Files without a screen that ask a page's own things: what it stores, where it is, what it downloads. */

@@ -6,7 +6,6 @@ import { pino } from 'pino';
 import type { Day } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
 import { PASSWORD_COST } from '../../api/src/app/services.ts';
-import { type Place as Entry, toCursor } from '../../api/src/domains/auditLogs/auditLogs.service.ts';
 import type { Secrets } from '../../api/src/platform/config/secrets.ts';
 import { openDatabase } from '../../api/src/platform/db/database.ts';
 import { migrate } from '../../api/src/platform/db/migrate.ts';
@@ -15,6 +14,7 @@ import { deriveKeys, newest } from '../../api/src/platform/lib/keys.ts';
 import { createPasswordHasher } from '../../api/src/viewer/passwordHasher.ts';
 import { type Asker, startSession } from './askers.ts';
 import { addAuditEntries } from './auditEntries.ts';
+import { type AuditPlace, toCursor } from './auditPlace.ts';
 import { addPeople } from './people.ts';
 import type { Volumes } from './volumes.ts';
 import { addWeeks } from './weeks.ts';
@@ -125,7 +125,7 @@ async function fill(pool: pg.Pool, place: Place, volumes: Volumes): Promise<Comp
 }
 
 async function readCursors(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<Entry>(
+  const { rows } = await client.query<AuditPlace>(
     'SELECT id, timestamp FROM "AuditLog" ORDER BY md5(id::text) LIMIT 100',
   );
   return rows.map(toCursor);

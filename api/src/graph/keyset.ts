@@ -1,39 +1,115 @@
 /**
- * Cursors that name a row's place in a list, newest first, and not its number: rows that change or arrive between two
- * pages are neither skipped nor repeated.
+ * Pages that begin at a row's place in a list, and not at its number: rows that change, arrive or leave between two
+ * pages make no other row be skipped or repeated.
  */
-import { decodeBase64, encodeBase64 } from '@pothos/core';
-import { resolveCursorConnection } from '@pothos/plugin-relay';
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
-import { isUuid } from 'rules/ids';
+import { decodeBase64 } from '@pothos/core';
+import type { GraphQLResolveInfo } from 'graphql';
 import { memoize } from '../platform/lib/memoize.ts';
-import { begin, type ConnectionArgs, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './pagedConnection.ts';
+import {
+  type ConnectionArgs,
+  DEFAULT_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+  numberedBackward,
+  readPageSize,
+  wrongCursor,
+} from './pageArgs.ts';
+import { begin } from './pagedConnection.ts';
 import { selects } from './selects.ts';
+import { fromCursor, type Place, type SortColumn, type SortOrder, toCursor } from './sortOrder.ts';
 
-/** A row's position: rows of the same moment are ordered by their keys. */
-export interface Place {
-  at: Date;
-  id: string;
+/** The rows to read: between two places, from the end of the list when inverted. */
+export interface Range {
+  after?: Place;
+  before?: Place;
+  limit: number;
+  inverted: boolean;
+  /** Rows to leave out, for a page that is requested by its number. */
+  skip?: number;
 }
 
-export const toCursor = ({ at, id }: Place): string => encodeBase64(`${at.getTime()}_${id}`);
-
-/** Throws BAD_USER_INPUT for a text that is no cursor. */
-export function fromCursor(cursor: string): Place {
-  const [, time, id = ''] = /^(-?\d{1,15})_(.+)$/.exec(decodeBase64(cursor)) ?? [];
-  const at = new Date(Number(time));
-  if (!isUuid(id) || Number.isNaN(at.getTime()))
-    throw new GraphQLError('The cursor does not belong to this list.', {
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
-  return { at, id };
-}
+/** What PostgreSQL and Prisma's own client take as a number of rows. */
+const MAX_SKIP = 2_147_483_647;
 
 /** How many rows a numbered page leaves out: its cursor counts them. Undefined for a cursor that names a place. */
 function rowsBefore(after: string | null | undefined): number | undefined {
   const [, last] = /^OffsetConnection:(\d{1,10})$/.exec(after ? decodeBase64(after) : '') ?? [];
-  return last === undefined ? undefined : Number(last) + 1;
+  return last === undefined ? undefined : Math.min(Number(last) + 1, MAX_SKIP);
 }
+
+/** The place that an argument names; the empty text names none. */
+function placeOf(order: SortOrder, argument: 'after' | 'before', args: ConnectionArgs): Place | undefined {
+  const cursor = args[argument];
+  if (!cursor) return undefined;
+  const place = fromCursor(order, cursor);
+  if (!place) throw wrongCursor(argument);
+  return place;
+}
+
+interface Bounds {
+  order: SortOrder;
+  defaultSize?: number;
+  maxSize?: number;
+  /** Whether a page may be requested by its number. */
+  numbered?: boolean;
+}
+
+/** A page of the rows that `find` reads, in Relay's shape. Throws VALIDATION for arguments that make no sense. */
+export async function rangePage<Row extends object>(
+  args: ConnectionArgs,
+  { order, defaultSize = DEFAULT_PAGE_SIZE, maxSize = MAX_PAGE_SIZE, numbered = true }: Bounds,
+  find: (range: Range) => Promise<readonly Row[]>,
+) {
+  const { size, isLast } = readPageSize(args, defaultSize, maxSize);
+  const skip = numbered ? rowsBefore(args.after) : undefined;
+  if (skip !== undefined && isLast) throw numberedBackward('last');
+  if (skip !== undefined && args.before) throw numberedBackward('before');
+  const after = skip === undefined ? placeOf(order, 'after', args) : undefined;
+  const before = placeOf(order, 'before', args);
+  const inverted = isLast || (before !== undefined && after === undefined && args.first == null);
+  // One more shows whether there are more.
+  const found = await find({
+    ...(after && { after }),
+    ...(before && { before }),
+    ...(skip === undefined ? {} : { skip }),
+    limit: size + 1,
+    inverted,
+  });
+  const rows = found.slice(0, size);
+  if (inverted) rows.reverse();
+  const edges = rows.map((node) => ({ cursor: toCursor(order, node), node }));
+  const [hasMore, sent] = [found.length > size, args.after || args.before || ''];
+  return {
+    edges,
+    pageInfo: {
+      startCursor: edges.at(0)?.cursor ?? sent,
+      endCursor: edges.at(-1)?.cursor ?? sent,
+      hasPreviousPage: inverted ? hasMore : Boolean(after ?? skip),
+      hasNextPage: inverted ? before !== undefined : hasMore,
+    },
+  };
+}
+
+/** Rows beyond a column's value, in the column's direction or against it. */
+function compared(
+  { name, direction, words }: SortColumn,
+  value: Place[number],
+  isAfter: boolean,
+  orEqual = false,
+) {
+  const isGreater = (direction === 'asc') === isAfter;
+  if (!words) return { [name]: { [`${isGreater ? 'gt' : 'lt'}${orEqual ? 'e' : ''}`]: value } };
+  const [at, own] = [words.indexOf(String(value)), Number(orEqual)];
+  return { [name]: { in: isGreater ? words.slice(at + 1 - own) : words.slice(0, at + own) } };
+}
+
+/** Rows on one side of a place. The bound on just the first column is redundant, but it lets an index start in the right place. */
+const beyond = (order: SortOrder, place: Place, isAfter: boolean) => ({
+  ...compared(order[0]!, place[0]!, isAfter, true),
+  OR: order.map((column, at) => ({
+    ...Object.fromEntries(order.slice(0, at).map(({ name }, index) => [name, place[index]])),
+    ...compared(column, place[at]!, isAfter),
+  })),
+});
 
 /** Prisma's own words for a stretch of a list. */
 export interface Stretch<Where> {
@@ -43,57 +119,50 @@ export interface Stretch<Where> {
   skip?: number;
 }
 
-interface List<Column extends string, Where, Row> {
+const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
+
+export const orderBy = (order: SortOrder, inverted = false): Stretch<object>['orderBy'] =>
+  order.map(({ name, direction }) => ({ [name]: inverted ? OPPOSITE[direction] : direction }));
+
+export const toStretch = <Where extends object>(
+  order: SortOrder,
+  where: Where,
+  { after, before, limit, inverted, skip }: Range,
+): Stretch<Where> => ({
+  where: {
+    AND: [where, after ? beyond(order, after, true) : {}, before ? beyond(order, before, false) : {}],
+  } as unknown as Where,
+  orderBy: orderBy(order, inverted),
+  take: limit,
+  ...(skip === undefined ? {} : { skip }),
+});
+
+interface List<Where, Row> {
   args: ConnectionArgs;
-  info: GraphQLResolveInfo;
-  /** The instant or day by which the list is ordered; it never changes. */
-  by: Column;
+  info?: GraphQLResolveInfo;
+  order: SortOrder;
+  maxSize?: number;
   where: Where;
-  /** Reads rows with at least their key and that column. */
+  /** Reads rows with at least the columns of the order. */
   find: (stretch: Stretch<Where>) => Promise<Row[]>;
   count: () => Promise<number>;
 }
 
-/** The bound on just the column is redundant, but it lets an index start in the right place. */
-const beyond = (by: string, { at, id }: Place, sign: 'lt' | 'gt') => ({
-  [by]: { [`${sign}e`]: at },
-  OR: [{ [by]: { [sign]: at } }, { id: { [sign]: id } }],
-});
-
 /**
- * A page of a list, newest first, with `totalCount`, which is counted along with it where it is selected. `after` may
+ * A page of a list with `totalCount`, which is counted along with it where `info` shows that it is selected. `after` may
  * be a row's cursor, or count the rows of the pages before, for pages that are requested by their number.
  */
-export async function keysetPage<
-  Column extends string,
-  Where extends object,
-  Row extends Record<Column, Date> & { id: string },
->({ args, info, by, where, find, count }: List<Column, Where, Row>) {
+export async function keysetPage<Where extends object, Row extends object>({
+  args,
+  info,
+  order,
+  where,
+  find,
+  count,
+  maxSize = MAX_PAGE_SIZE,
+}: List<Where, Row>) {
   const totalCount = memoize(count);
-  if (selects(info, ['totalCount'])) begin(totalCount);
-  const skip = rowsBefore(args.after);
-  const { after, ...rest } = args;
-  const connection = await resolveCursorConnection<Promise<Row[]>>(
-    {
-      args: skip === undefined ? { ...rest, after: after ?? null } : rest,
-      defaultSize: DEFAULT_PAGE_SIZE,
-      maxSize: MAX_PAGE_SIZE,
-      toCursor: (row) => toCursor({ at: row[by], id: row.id }),
-    },
-    ({ before, after, limit, inverted }) => {
-      const bounds = [
-        after ? beyond(by, fromCursor(after), 'lt') : {},
-        before ? beyond(by, fromCursor(before), 'gt') : {},
-      ];
-      const direction = inverted ? 'asc' : 'desc';
-      return find({
-        where: { AND: [where, ...bounds] } as unknown as Where,
-        orderBy: [{ [by]: direction }, { id: direction }],
-        take: limit,
-        ...(skip === undefined ? {} : { skip }),
-      });
-    },
-  );
-  if (skip) connection.pageInfo.hasPreviousPage = true;
-  return { ...connection, totalCount };
+  if (info && selects(info, ['totalCount'])) begin(totalCount);
+  const page = await rangePage(args, { order, maxSize }, (range) => find(toStretch(order, where, range)));
+  return { ...page, totalCount };
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { schema } from '../../src/app/schema.ts';
 import { createRecords } from '../access/stage.ts';
 import { listQueries } from '../support/listQueries.ts';
+import { maxPageOf } from '../support/pageBounds.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -79,7 +80,7 @@ async function findWorst(who: Actor, count: number): Promise<string[]> {
     'TaxSeason.row': `userId: "${who.id}"`,
   };
   const costs: { query: string; cost: number }[] = [];
-  for (const { document } of listQueries(schema, { given, rows: 1000, refused: new Set() })) {
+  for (const { document } of listQueries(schema, { given, rows: maxPageOf, refused: new Set() })) {
     const { body } = await ask(document, who);
     costs.push({ query: document, cost: body.extensions?.cost?.databaseMs ?? 0 });
   }

@@ -310,9 +310,14 @@ describe('over GraphQL', () => {
 
   test('invalid input is BAD_USER_INPUT', async () => {
     await people();
-    expect((await codeOf('{ payrollRuns(after: "nonsense") { totalCount } }', manager.token))[1]).toBe(
-      'BAD_USER_INPUT',
-    );
+    const notOver = '{ lateSubmitters(weekStart: "2099-01-05") { totalCount } }';
+    expect((await codeOf(notOver, manager.token))[1]).toBe('BAD_USER_INPUT');
+  });
+
+  test('a cursor that is none is VALIDATION', async () => {
+    await people();
+    const nonsense = '{ payrollRuns(after: "nonsense") { totalCount } }';
+    expect((await codeOf(nonsense, manager.token))[1]).toBe('VALIDATION');
   });
 
   test('an internal error is INTERNAL_SERVER_ERROR, with none of its words', async () => {

@@ -25,8 +25,8 @@ export interface ListQuery {
 export interface ListQueryOptions {
   /** The arguments, as in 'year: 2025', of fields that demand some, by coordinate; those of others are left out. */
   given: Readonly<Record<string, string>>;
-  /** Rows of the list itself. */
-  rows: number;
+  /** Rows of the list itself, by its coordinate. */
+  rows: (coordinate: string) => number;
   /** Coordinates that are not selected on rows. */
   refused: ReadonlySet<string>;
 }
@@ -123,7 +123,7 @@ export function listQueries(schema: GraphQLSchema, { given, rows, refused }: Lis
           if (seen.has(coordinate) || isAbstractType(getNamedType(field.type))) continue;
           seen.add(coordinate);
           const inner = toObjectType(field.type);
-          const asked = writeArguments(coordinate, field, rows);
+          const asked = writeArguments(coordinate, field, rows(coordinate));
           if (asked === undefined) throw new Error(`Give ${coordinate} the arguments that it demands.`);
           if (!inner) continue;
           if (isList(field.type)) yield { coordinate, field, before, after };
@@ -135,7 +135,7 @@ export function listQueries(schema: GraphQLSchema, { given, rows, refused }: Lis
 
   return [...lists()].flatMap(({ coordinate, field, before, after }) => {
     const row = toRowType(field.type)!;
-    const asked = writeArguments(coordinate, field, rows) ?? '';
+    const asked = writeArguments(coordinate, field, rows(coordinate)) ?? '';
     const query = (name: string, inner: string): ListQuery => {
       const node = isConnection(field.type) ? `edges { node { ${inner} } }` : inner;
       return { name, document: `{${before} ${field.name}${asked} { ${node} }${after} }` };

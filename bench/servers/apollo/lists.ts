@@ -2,8 +2,9 @@
 
 import { encodeId, isUuid } from 'rules/ids';
 import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
-import { COUNTED, fromCursor, toCursor } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
+import { COUNTED } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
 import type { AuditLog } from '../../../api/src/platform/db/generated/client/client.ts';
+import { fromCursor, toCursor } from '../../company/auditPlace.ts';
 import type { Asked } from './asked.ts';
 
 const MONTH_MS = 30 * 86_400_000;

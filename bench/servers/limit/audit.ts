@@ -1,6 +1,7 @@
 import { ADMINS } from 'rules/roles';
 import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
-import { COUNTED, fromCursor } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
+import { COUNTED } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
+import { fromCursor } from '../../company/auditPlace.ts';
 import { deletedActor, iso, queryText, type ReferenceServer } from './ask.ts';
 
 const DAYS_MS = 30 * 86_400_000;

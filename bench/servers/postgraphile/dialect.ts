@@ -1,5 +1,5 @@
 /** Two of the client's lists in the words of the schema that PostGraphile makes from the tables. */
-import { fromCursor } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
+import { fromCursor } from '../../company/auditPlace.ts';
 import type { Dialect, Translation } from '../../operations/dialect.ts';
 
 interface Person {

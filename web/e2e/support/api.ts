@@ -84,6 +84,8 @@ async function enter(
 /** People entered by the administrator, ready to sign in. */
 export function createPeople(url: string, admin: Caller) {
   return {
+    addStaff: (lastName: string, role: string): Promise<Person> =>
+      enter(admin, url, '/staff', { ...newPerson(lastName), roles: [role] }, false),
     addManager: (lastName: string): Promise<Person> =>
       enter(admin, url, '/staff', { ...newPerson(lastName), roles: ['Manager'] }, false),
     addEmployee: (lastName: string): Promise<Person> =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd3bfebb71e3c9332b2776259d339f91>>
- * @relayHash b7179c3a54c7df902bcf344f48e94c2b
+ * @generated SignedSource<<179112b1adcb4f66b58aa9171c6db093>>
+ * @relayHash 7ddddf8524f0f92ca74a80d2a88b4bd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5755d493304ebbb94d4fae0c523e87ddb564eae7b329a6c1ea6ea3749f1c8a7
+// @relayRequestID 1506a6d9a83fd0f19147c59c162f0f60867aa655487b73ca5e10d4b69e4f5f6e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,7 @@ export type TimeLogsScreenQuery$data = {
   readonly found?: {
     readonly " $fragmentSpreads": FragmentRefs<"FoundDays_query">;
   } | null | undefined;
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"PaySummary_user">;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"TimeLogCounts_query" | "TimeLogWeeks_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PaySummary_query" | "TimeLogCounts_query" | "TimeLogWeeks_query">;
 };
 export type TimeLogsScreenQuery = {
   response: TimeLogsScreenQuery$data;
@@ -325,26 +322,13 @@ return {
       (v6/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "TimeLogsScreenQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PaySummary_user"
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "PaySummary_query"
       },
       {
         "args": [
@@ -598,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5755d493304ebbb94d4fae0c523e87ddb564eae7b329a6c1ea6ea3749f1c8a7",
+    "id": "1506a6d9a83fd0f19147c59c162f0f60867aa655487b73ca5e10d4b69e4f5f6e",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",
@@ -607,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "73fd195eb3bd20c4b47943b6f0e1ec1d";
+(node as any).hash = "71ee9b671704bc36b7bb2943a1c9afe5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9995d5171ae32eb0c4007c30a77714b>>
- * @relayHash a9979f9223a9891609878497ed2781bd
+ * @generated SignedSource<<f41bb6623b3f2a65e19c93a20d9083c7>>
+ * @relayHash fa4ca849b850114e412407d6dc4d9f24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d1f97232ff716d77902bc16bc0817735842d68d853931512ebda9e03471f2c6
+// @relayRequestID d4c875db12b5eb7a6cb1c9980af8ed864c1f5d01df98dba000396dd590cf4b03
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,10 @@ export type fetchBoardRowsQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"boardRow_row">;
         };
       }>;
-      readonly totalCount: number;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
     };
   };
 };
@@ -95,8 +98,26 @@ v6 = [
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
@@ -510,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d1f97232ff716d77902bc16bc0817735842d68d853931512ebda9e03471f2c6",
+    "id": "d4c875db12b5eb7a6cb1c9980af8ed864c1f5d01df98dba000396dd590cf4b03",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",
@@ -519,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e7fae0b08705e42619b294fface524e";
+(node as any).hash = "b7d25db7f90d900ccb8b90b9739d1f23";
 
 export default node;

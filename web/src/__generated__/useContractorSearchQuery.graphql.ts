@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<382bb781f2b805965389a98b0ca30ccb>>
- * @relayHash aa5410e6c1b510c9cee748e925c949b9
+ * @generated SignedSource<<116ea982e23a0f0ccc9a0c787df4b21a>>
+ * @relayHash cb54ac7191cdbabee5f7492806ed44ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d5383c8de7348f49f0a4168f639ed0bb85099d40cfc1530a3a38b611e444fce
+// @relayRequestID 81a6fcf5bc7a89492a47363c56716bf6f2d86044c55af11541337ed056980e60
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useContractorSearchQuery$variables = {
@@ -47,6 +47,11 @@ v1 = [
         "kind": "Literal",
         "name": "first",
         "value": 100
+      },
+      {
+        "kind": "Literal",
+        "name": "includeArchived",
+        "value": true
       },
       {
         "kind": "Variable",
@@ -133,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6d5383c8de7348f49f0a4168f639ed0bb85099d40cfc1530a3a38b611e444fce",
+    "id": "81a6fcf5bc7a89492a47363c56716bf6f2d86044c55af11541337ed056980e60",
     "metadata": {},
     "name": "useContractorSearchQuery",
     "operationKind": "query",
@@ -142,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "26e0b79422b995ab16092cd2fbb4abff";
+(node as any).hash = "c1dd73a67aa7226b20735f1e03360085";
 
 export default node;

@@ -131,7 +131,7 @@ const screens: ShellScreen[] = [
   },
   {
     path: '/dashboard/graphiql',
-    access: 'admin',
+    access: 'payrollReader',
     entry: async () => (await import('../screens/graphiql/GraphiQLScreen.entry')).graphiqlEntry,
   },
 ];

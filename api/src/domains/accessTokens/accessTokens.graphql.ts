@@ -10,9 +10,6 @@ import { completeScopes, listUsableScopes, TOKEN_SCOPES } from '../../viewer/tok
 import { User } from '../people/user.graphql.ts';
 import { createAccessToken, type MadeToken, revokeAccessToken } from './accessTokens.service.ts';
 
-/** Live ones are fewer; of those that ended, the newest. */
-const SHOWN = 100;
-
 const AccessTokenStatusEnum = builder.enumType('AccessTokenStatus', {
   description: 'Whether a token still opens anything.',
   values: {
@@ -92,7 +89,7 @@ builder.prismaObjectFields(User, (t) => ({
   accessTokens: t.relation('accessTokens', {
     description: "Access tokens for scripts, newest first; nobody sees other people's.",
     authScopes: (user) => ({ signedIn: true, owner: user.id }),
-    query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: SHOWN },
+    query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
   }),
   usableTokenScopes: t.field({
     type: [AccessTokenScopeEnum],

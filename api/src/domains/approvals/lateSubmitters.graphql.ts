@@ -1,8 +1,9 @@
 /** Who has not logged a day of a week that is over. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { page } from '../../graph/pagedConnection.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import { lateSubmittersWhere } from './lateSubmitters.service.ts';
@@ -24,17 +25,19 @@ builder.queryField('lateSubmitters', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = lateSubmittersWhere(context, args);
-        return page(
+        const { select } = pageRowsQuery(context, info);
+        return keysetPage({
           args,
-          (window) =>
+          info,
+          order: BY_NAME,
+          where,
+          find: (stretch) =>
             context.db.user.findMany({
-              ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
-              ...window,
-              where,
-              orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+              select: { ...select, id: true, lastName: true, firstName: true },
+              ...stretch,
             }),
-          () => context.db.user.count({ where }),
-        );
+          count: () => context.db.user.count({ where }),
+        });
       },
     },
     UserConnection,

@@ -3,7 +3,9 @@
 import { addDays } from 'rules/days';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { type Counted, page } from '../../graph/pagedConnection.ts';
+import { rangePage } from '../../graph/keyset.ts';
+import { begin, type Counted } from '../../graph/pagedConnection.ts';
+import { selects } from '../../graph/selects.ts';
 import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
 import type { TimeLog as TimeLogRow } from '../../platform/db/generated/client/client.ts';
@@ -15,6 +17,7 @@ import { TimeLog } from '../timeLogs/timeLog.graphql.ts';
 import {
   countSubmittedWeeks,
   findSubmittedWeeks,
+  QUEUE_ORDER,
   type QueueTotals,
   type SubmittedWeek as Week,
 } from './submittedWeeks.service.ts';
@@ -126,17 +129,13 @@ builder.queryField('submittedWeeks', (t) =>
       },
       resolve: async (_root, args, context, info) => {
         const totals = memoize(() => countSubmittedWeeks(context, args));
-        const connection = await page(
-          args,
-          async (window) => {
-            const weeks = await findSubmittedWeeks(context, args, window);
-            const loadPageDays = createLoader(context, weeks);
-            return weeks.map((week): PagedWeek => ({ ...week, loadPageDays }));
-          },
-          async () => (await totals()).weeks,
-          { info },
-        );
-        return { ...connection, totals };
+        if (selects(info, ['totalCount', 'pendingDays'])) begin(totals);
+        const page = await rangePage(args, { order: QUEUE_ORDER }, async (range) => {
+          const weeks = await findSubmittedWeeks(context, args, range);
+          const loadPageDays = createLoader(context, weeks);
+          return weeks.map((week): PagedWeek => ({ ...week, loadPageDays }));
+        });
+        return { ...page, totals, totalCount: async () => (await totals()).weeks };
       },
     },
     SubmittedWeekConnection,

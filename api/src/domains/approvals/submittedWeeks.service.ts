@@ -2,12 +2,13 @@
 
 import { addDays, type Day, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
-import type { Window } from '../../graph/pagedConnection.ts';
+import type { Range } from '../../graph/keyset.ts';
+import { asc, type Place } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { whereSql } from '../../platform/sql/where.ts';
 import { personMatches } from '../people/search.ts';
-import { queueTotals, submittedWeeks } from './submittedWeeks.sql.ts';
+import { newestWeeks, oldestWeeks, queueTotals } from './submittedWeeks.sql.ts';
 
 export interface SubmittedWeeksFilter {
   search?: string | null;
@@ -19,6 +20,8 @@ export interface SubmittedWeek {
   userId: string;
   /** A Monday. */
   weekStart: Day;
+  lastName: string;
+  firstName: string;
   /** Days that await a decision and are on no run. */
   pendingDays: number;
   /** Days of the whole week that are in the log as worked. */
@@ -44,13 +47,25 @@ function conditions({ search, weekStart }: SubmittedWeeksFilter) {
   };
 }
 
-/** One page of the queue, the oldest week first, each week with the keys of its days: one statement. */
+/** The oldest week first. */
+export const QUEUE_ORDER = [
+  asc.day('weekStart'),
+  asc.text('lastName'),
+  asc.text('firstName'),
+  asc.key('userId'),
+];
+
+const toTexts = (place: Place = []): string[] => place.map(String);
+
+/** Some weeks of the queue, each with the keys of its days: one statement. */
 export async function findSubmittedWeeks(
   context: Context,
   filter: SubmittedWeeksFilter,
-  { skip, take }: Window,
+  { after, before, limit, inverted, skip = 0 }: Range,
 ): Promise<SubmittedWeek[]> {
-  const weeks = await context.sql.read(context, submittedWeeks({ ...conditions(filter), skip, take }));
+  const between = { after: toTexts(after), before: toTexts(before), take: limit, skip };
+  const read = inverted ? newestWeeks : oldestWeeks;
+  const weeks = await context.sql.read(context, read({ ...conditions(filter), ...between }));
   return weeks.map((week) => ({ ...week, submittedAt: new Date(week.submittedAt) }));
 }
 

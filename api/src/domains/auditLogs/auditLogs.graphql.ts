@@ -8,7 +8,8 @@ import {
   verifyAuditLog,
 } from '../../audit/verify.service.ts';
 import { builder } from '../../graph/builder.ts';
-import { begin, DEFAULT_PAGE_SIZE, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { rangePage, type Stretch, toStretch } from '../../graph/keyset.ts';
+import { begin, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { findMany } from '../../platform/sql/find.ts';
@@ -19,10 +20,8 @@ import {
   countAll,
   countSome,
   findAtOffset,
-  type Stretch,
-  stretchBetween,
+  NEWEST_FIRST,
 } from './auditLogs.service.ts';
-import { entryPage } from './entryPage.ts';
 import { type AuditLogStats as AuditLogStatsShape, countRecent } from './stats.service.ts';
 
 /** Counts of the whole filter, each made when it is first selected. */
@@ -55,7 +54,14 @@ const AuditLogConnection = builder.connectionObject(
   { name: 'AuditLogEdge' },
 );
 
-const badOffset = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+const refusal = (argument: string, message: string) =>
+  new GraphQLError(message, { extensions: { code: 'VALIDATION', path: [argument] } });
+
+/** Throws VALIDATION for a word that is no action: it would match nothing, as if it had never happened. */
+function checkAction(action: string | null | undefined): void {
+  if (action && !Object.hasOwn(AUDIT_ACTIONS, action))
+    throw refusal('action', `action must be one of ${Object.keys(AUDIT_ACTIONS).sort().join(', ')}.`);
+}
 
 builder.queryField('auditLogs', (t) =>
   t.connection(
@@ -84,7 +90,8 @@ builder.queryField('auditLogs', (t) =>
       },
       resolve: async (_root, { offset, ...args }, context, info) => {
         if (typeof offset === 'number' && (offset < 0 || args.after || args.before || args.last != null))
-          throw badOffset('An offset is 0 or more, and is used only with first.');
+          throw refusal('offset', 'An offset is 0 or more, and is used only with first.');
+        checkAction(args.action);
         const where = await auditLogsWhere(context, args);
         const query = { select: { id: true, timestamp: true, ...pageRowsQuery(context, info).select } };
         const counts: Counts = {
@@ -92,11 +99,12 @@ builder.queryField('auditLogs', (t) =>
           all: memoize(() => countAll(context, where)),
         };
         if (selects(info, ['totalCount', 'totalIsCapped'])) begin(counts.some);
-        const find = (stretch: Stretch) => findMany(context, 'auditLog', { ...query, ...stretch });
-        const page = await entryPage(args, DEFAULT_PAGE_SIZE, (bounds) =>
+        const find = (stretch: Stretch<typeof where>) =>
+          findMany(context, 'auditLog', { ...query, ...stretch });
+        const page = await rangePage(args, { order: NEWEST_FIRST, numbered: false }, (range) =>
           offset
-            ? findAtOffset({ where, offset, limit: bounds.limit }, counts.all, find)
-            : find(stretchBetween(where, bounds)),
+            ? findAtOffset({ where, offset, limit: range.limit }, counts.all, find)
+            : find(toStretch(NEWEST_FIRST, where, range)),
         );
         page.pageInfo.hasPreviousPage ||= Boolean(offset);
         return { counts, ...page };

@@ -6,7 +6,8 @@
 import { addDays, type Day } from 'rules/days';
 import { startOfDay } from 'rules/zonedDays';
 import { deletedUserNumber } from '../../audit/deletedUsers.ts';
-import { fromCursor as decodeCursor, toCursor as encodeCursor } from '../../graph/keyset.ts';
+import { orderBy, type Stretch } from '../../graph/keyset.ts';
+import { newestFirst } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
@@ -49,51 +50,7 @@ export async function auditLogsWhere(
   };
 }
 
-/** A place in the log. */
-export interface Place {
-  timestamp: Date;
-  id: string;
-}
-
-export const toCursor = ({ timestamp, id }: Place): string => encodeCursor({ at: timestamp, id });
-
-export function fromCursor(cursor: string): Place {
-  const { at, id } = decodeCursor(cursor);
-  return { timestamp: at, id };
-}
-
-// The bound on just the time is redundant, but it lets the index start in the right place.
-const olderThan = ({ timestamp, id }: Place): Prisma.AuditLogWhereInput => ({
-  timestamp: { lte: timestamp },
-  OR: [{ timestamp: { lt: timestamp } }, { id: { lt: id } }],
-});
-const newerThan = ({ timestamp, id }: Place): Prisma.AuditLogWhereInput => ({
-  timestamp: { gte: timestamp },
-  OR: [{ timestamp: { gt: timestamp } }, { id: { gt: id } }],
-});
-
-const NEWEST_FIRST: Prisma.AuditLogOrderByWithRelationInput[] = [{ timestamp: 'desc' }, { id: 'desc' }];
-const OLDEST_FIRST: Prisma.AuditLogOrderByWithRelationInput[] = [{ timestamp: 'asc' }, { id: 'asc' }];
-
-/** Prisma's own words for a stretch of the log. */
-export interface Stretch {
-  where: Prisma.AuditLogWhereInput;
-  orderBy: Prisma.AuditLogOrderByWithRelationInput[];
-  take: number;
-  skip?: number;
-}
-
-/** The stretch between two cursors; read from the older end when inverted. */
-export const stretchBetween = (
-  where: Prisma.AuditLogWhereInput,
-  { after, before, limit, inverted }: { after?: string; before?: string; limit: number; inverted: boolean },
-): Stretch => ({
-  where: {
-    AND: [where, after ? olderThan(fromCursor(after)) : {}, before ? newerThan(fromCursor(before)) : {}],
-  },
-  orderBy: inverted ? OLDEST_FIRST : NEWEST_FIRST,
-  take: limit,
-});
+export const NEWEST_FIRST = newestFirst('timestamp');
 
 /** Up to here entries are simply skipped; beyond it counting them all pays, to begin at the nearer end. */
 const KEYSET_THRESHOLD = 10_000;
@@ -102,15 +59,15 @@ const KEYSET_THRESHOLD = 10_000;
 export async function findAtOffset<Row>(
   { where, offset, limit }: { where: Prisma.AuditLogWhereInput; offset: number; limit: number },
   countMatching: () => Promise<number>,
-  find: (stretch: Stretch) => Promise<Row[]>,
+  find: (stretch: Stretch<Prisma.AuditLogWhereInput>) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const fromNewest = { where, orderBy: NEWEST_FIRST, skip: offset, take: limit };
+  const fromNewest = { where, orderBy: orderBy(NEWEST_FIRST), skip: offset, take: limit };
   if (offset <= KEYSET_THRESHOLD) return find(fromNewest);
   const left = (await countMatching()) - offset;
   if (left <= 0) return [];
   if (left > offset) return find(fromNewest);
   const take = Math.min(limit, left);
-  const rows = await find({ where, orderBy: OLDEST_FIRST, skip: left - take, take });
+  const rows = await find({ where, orderBy: orderBy(NEWEST_FIRST, true), skip: left - take, take });
   return rows.reverse();
 }
 

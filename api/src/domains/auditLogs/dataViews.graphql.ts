@@ -2,6 +2,7 @@
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { newestFirst } from '../../graph/sortOrder.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
 import { toValues } from './changes.ts';
 import { chainPlace, dataViewsWhere } from './dataViews.service.ts';
@@ -87,7 +88,7 @@ builder.prismaObjectField('User', 'dataViews', (t) =>
         return keysetPage({
           args,
           info,
-          by: 'timestamp',
+          order: newestFirst('timestamp'),
           where,
           find: (stretch) =>
             findMany(context, 'auditLog', { select: { ...select, id: true, timestamp: true }, ...stretch }),

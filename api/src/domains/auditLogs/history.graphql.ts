@@ -3,13 +3,14 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { ADMINS, hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { type Range, rangePage, toStretch } from '../../graph/keyset.ts';
+import type { ConnectionArgs } from '../../graph/pageArgs.ts';
 import type { Context } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { findManyByOwner } from '../../platform/sql/find.ts';
 import { User } from '../people/user.graphql.ts';
 import { HistoryEntry } from './auditLog.graphql.ts';
-import { type Place, stretchBetween } from './auditLogs.service.ts';
-import { type Bounds, entryPage, type PageArgs } from './entryPage.ts';
+import { NEWEST_FIRST } from './auditLogs.service.ts';
 
 const PAGE_SIZE = 20;
 
@@ -23,28 +24,27 @@ interface Selected {
 }
 
 // What a query selects is known only when it runs, and the type of the rows does not include it.
-const entriesAbout = batched(
-  (context, keys, entityType: string, { select }: Selected, bounds: Bounds) =>
-    findManyByOwner(context, 'auditLog', 'entityId', keys, {
-      select: { ...select, id: true, timestamp: true },
-      ...stretchBetween({ entityType }, bounds),
-    }) as Promise<ReadonlyMap<string, Place[]>>,
+const entriesAbout = batched((context, keys, entityType: string, { select }: Selected, range: Range) =>
+  findManyByOwner(context, 'auditLog', 'entityId', keys, {
+    select: { ...select, id: true, timestamp: true },
+    ...toStretch(NEWEST_FIRST, { entityType }, range),
+  }),
 );
 
 /** The entries about one record, newest first. */
 export const historyConnection = (
   record: { entityType: string; entityId: string },
-  args: PageArgs,
+  args: ConnectionArgs,
   context: Context,
   info: GraphQLResolveInfo,
 ) =>
-  entryPage(args, PAGE_SIZE, ({ after, before, limit, inverted }) =>
+  rangePage(args, { order: NEWEST_FIRST, defaultSize: PAGE_SIZE, numbered: false }, (range) =>
     entriesAbout(
       context,
       record.entityId,
       record.entityType,
       queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'HistoryEntry' }) as Selected,
-      { ...(after && { after }), ...(before && { before }), limit, inverted },
+      range,
     ),
   );
 

@@ -6,9 +6,6 @@ import type { Context } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { matchesPerson } from '../people/search.ts';
 
-/** More people than this match nothing in particular. */
-const MAX_PEOPLE = 200;
-
 const actionsLike = (words: readonly string[]): string[] =>
   Object.keys(AUDIT_ACTIONS).filter((action) => words.every((word) => action.includes(word.toUpperCase())));
 
@@ -30,11 +27,7 @@ export async function searchedEntries(
   if (record) return { OR: [{ userId: record.key }, { entityId: record.key }] };
   const deleted = /^(?:deleted user )?#(\d{1,9})$/i.exec(search.trim());
   if (deleted) return byDeletedUser(db, Number(deleted[1]));
-  const found = await db.user.findMany({
-    where: matchesPerson(search),
-    select: { id: true },
-    take: MAX_PEOPLE,
-  });
+  const found = await db.user.findMany({ where: matchesPerson(search), select: { id: true } });
   const people = found.map(({ id }) => id);
   return {
     OR: [

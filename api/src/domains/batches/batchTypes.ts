@@ -4,7 +4,9 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { MAX_BATCH_PAGE } from 'rules/limits';
 import type { RoleGroup } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { type ConnectionArgs, page } from '../../graph/pagedConnection.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import type { ConnectionArgs } from '../../graph/pageArgs.ts';
+import { asc } from '../../graph/sortOrder.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { memoizeByKey } from '../../platform/lib/memoizeByKey.ts';
 import type { BatchTable, Progress } from './batch.sql.ts';
@@ -45,6 +47,8 @@ const peopleOf = (db: Tx, table: BatchTable): Tx['taxDocumentBatchItem'] =>
     ? (db.payrollBatchItem as unknown as Tx['taxDocumentBatchItem'])
     : db.taxDocumentBatchItem;
 
+const AS_ON_THE_BOARD = [asc.integer('position'), asc.key('userId')];
+
 type Status = 'WAITING' | 'DONE' | 'REFUSED';
 
 /** Resolvers of a batch's numbers, which are one statement whichever of them are requested, and of its people. */
@@ -65,18 +69,19 @@ export function batchFields<Measures extends object>({ table, loadProgress }: Ba
     ) => {
       const where = { batchId: batch.id, ...(args.status ? { status: args.status } : {}) };
       const people = peopleOf(context.db, table);
-      return page(
+      const { select } = queryFromInfo({ context, info, path: ['edges', 'node'] }) as { select?: object };
+      return keysetPage({
         args,
-        (window) =>
+        order: AS_ON_THE_BOARD,
+        maxSize: MAX_BATCH_PAGE,
+        where,
+        find: (stretch) =>
           people.findMany({
-            ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
-            ...window,
-            where,
-            orderBy: { position: 'asc' },
+            select: { ...select, batchId: true, userId: true, position: true },
+            ...stretch,
           }),
-        () => people.count({ where }),
-        { maxSize: MAX_BATCH_PAGE },
-      );
+        count: () => people.count({ where }),
+      });
     },
   };
 }

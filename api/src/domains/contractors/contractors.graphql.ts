@@ -2,10 +2,13 @@
 import { CONTRACTOR_READERS, MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
-import { page, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { newestFirst } from '../../graph/sortOrder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
+import { BY_NAME } from '../people/byName.ts';
 import { email, newPerson, personName, rate } from '../people/inputRules.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
@@ -52,21 +55,19 @@ builder.queryField('contractors', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = contractorsWhere(args);
-        return page(
+        const { select } = pageRowsQuery(context, info);
+        return keysetPage({
           args,
-          (window) =>
+          info,
+          order: args.order === 'NEWEST' ? newestFirst('createdAt') : BY_NAME,
+          where,
+          find: (stretch) =>
             findMany(context, 'user', {
-              where,
-              orderBy:
-                args.order === 'NEWEST'
-                  ? [{ createdAt: 'desc' }, { id: 'desc' }]
-                  : [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
-              ...pageRowsQuery(context, info),
-              ...window,
+              select: { ...select, id: true, lastName: true, firstName: true, createdAt: true },
+              ...stretch,
             }),
-          () => count(context, 'user', { where }),
-          { info },
-        );
+          count: () => count(context, 'user', { where }),
+        });
       },
     },
     UserConnection,

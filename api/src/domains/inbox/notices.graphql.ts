@@ -2,6 +2,7 @@
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { newestFirst } from '../../graph/sortOrder.ts';
 import { NOTICE_KINDS, type NoticeFacts } from '../../notices/kinds.ts';
 import type { Context } from '../../operation/context.ts';
 import type { NoticeKind } from '../../platform/db/generated/client/client.ts';
@@ -109,7 +110,7 @@ builder.prismaObjectField('User', 'notices', (t) =>
         return keysetPage({
           args,
           info,
-          by: 'createdAt',
+          order: newestFirst('createdAt'),
           where: { recipientId },
           find: (stretch) =>
             findMany(context, 'notice', {

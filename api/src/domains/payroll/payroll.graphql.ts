@@ -2,10 +2,13 @@
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, page, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { isActiveOwnerOrHasRole, ownListOrHasRole } from '../../graph/scopes.ts';
+import { desc, newestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
+import { UserKind } from '../../platform/db/generated/client/enums.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
+import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import { latestRuns } from './latestRuns.service.ts';
@@ -55,7 +58,7 @@ builder.queryField('payrollRuns', (t) =>
         return keysetPage({
           args,
           info,
-          by: 'weekStart',
+          order: newestFirst('weekStart'),
           where,
           find: (stretch) =>
             findMany(context, 'payrollRun', {
@@ -79,6 +82,8 @@ builder.prismaObjectFields('User', (t) => ({
   }),
 }));
 
+const CONTRACTORS_FIRST = [desc.word('kind', Object.values(UserKind)), ...BY_NAME];
+
 builder.queryField('payees', (t) =>
   t.connection(
     {
@@ -92,18 +97,19 @@ builder.queryField('payees', (t) =>
       },
       resolve: (_root, args, context, info) => {
         const where = payeesWhere(context.viewer, args.search);
-        return page(
+        const { select } = pageRowsQuery(context, info);
+        return keysetPage({
           args,
-          (window) =>
+          info,
+          order: CONTRACTORS_FIRST,
+          where,
+          find: (stretch) =>
             findMany(context, 'user', {
-              where,
-              orderBy: [{ kind: 'desc' }, { lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
-              ...pageRowsQuery(context, info),
-              ...window,
+              select: { ...select, id: true, kind: true, lastName: true, firstName: true },
+              ...stretch,
             }),
-          () => count(context, 'user', { where }),
-          { info },
-        );
+          count: () => count(context, 'user', { where }),
+        });
       },
     },
     UserConnection,

@@ -1,19 +1,31 @@
 /** The board from which everybody is paid for a week. */
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
 import { toUtcMidnight } from 'rules/days';
 import { MAX_BATCH_PAGE } from 'rules/limits';
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { type Counted, page } from '../../graph/pagedConnection.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import type { Counted } from '../../graph/pagedConnection.ts';
 import { words } from '../../graph/words.ts';
+import type { Context } from '../../operation/context.ts';
+import { findMany } from '../../platform/sql/find.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
 import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
+import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { PayrollBatch } from './batch.graphql.ts';
-import { type Board, countUnpaidElsewhere, filteredRows, payrollBoard, whyNotNow } from './board.service.ts';
+import {
+  type Board,
+  countMatching,
+  countUnpaidElsewhere,
+  payrollBoard,
+  rowsWhere,
+  whyNotNow,
+} from './board.service.ts';
 import { type BoardTotals, computeBoardTotals, type BoardRow as RowShape } from './boardRow.ts';
 
 const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {
@@ -107,6 +119,10 @@ const PayrollBoardRowConnection = builder.connectionObject(
   { name: 'PayrollBoardRowEdge' },
 );
 
+/** What is not asked for is not read: without a selection Prisma would take every column. */
+const asked = (context: Context, info: GraphQLResolveInfo, field: string) =>
+  queryFromInfo({ context, info, path: ['edges', 'node', field] }) as { select?: object };
+
 const money = (name: 'basePay' | 'expenses' | 'totalPay') => ({
   type: 'Money' as const,
   description: words[name],
@@ -154,38 +170,39 @@ export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
           }),
         },
         resolve: async (board, args, context, info) => {
-          const rows = await filteredRows(context, board, args);
-          return page(
+          const [ofUsers, ofRuns] = [asked(context, info, 'user'), asked(context, info, 'run')];
+          const page = await keysetPage({
             args,
-            async ({ skip, take }) => {
-              const shown = rows.slice(skip, skip + take);
-              // What is not asked for is not read: without a selection Prisma would take every column.
-              const asked = (path: string) =>
-                queryFromInfo({ context, info, path: ['edges', 'node', path] }) as { select?: object };
-              const [ofUsers, ofRuns] = [asked('user'), asked('run')];
-              const users = ofUsers.select
-                ? await context.db.user.findMany({
-                    ...ofUsers,
-                    where: { id: { in: shown.map(({ userId }) => userId) } },
-                  })
-                : [];
-              const runs = ofRuns.select
-                ? await context.db.payrollRun.findMany({
-                    ...ofRuns,
-                    where: { id: { in: shown.flatMap(({ run }) => run?.id ?? []) } },
-                  })
-                : [];
-              const userById = new Map(users.map((user) => [user.id, user]));
-              const runById = new Map(runs.map((run) => [run.id, run]));
-              return shown.map((row) => ({
-                ...row,
-                user: userById.get(row.userId) ?? { id: row.userId },
-                shownRun: row.run && (runById.get(row.run.id) ?? null),
-              }));
-            },
-            async () => rows.length,
-            { maxSize: MAX_BATCH_PAGE },
-          );
+            info,
+            order: BY_NAME,
+            maxSize: MAX_BATCH_PAGE,
+            where: rowsWhere(board, args),
+            find: (stretch) =>
+              findMany(context, 'user', {
+                select: { ...ofUsers.select, id: true, lastName: true, firstName: true },
+                ...stretch,
+              }),
+            count: () => countMatching(context, board, args),
+          });
+          const rowById = new Map(board.rows.map((row) => [row.userId, row]));
+          const shown = page.edges.map(({ node }) => rowById.get(node.id)!);
+          const runs = ofRuns.select
+            ? await context.db.payrollRun.findMany({
+                ...ofRuns,
+                where: { id: { in: shown.flatMap(({ run }) => run?.id ?? []) } },
+              })
+            : [];
+          const runById = new Map(runs.map((run) => [run.id, run]));
+          return {
+            ...page,
+            edges: page.edges.map(({ cursor, node: user }, index) => {
+              const row = shown[index]!;
+              return {
+                cursor,
+                node: { ...row, user, shownRun: row.run && (runById.get(row.run.id) ?? null) },
+              };
+            }),
+          };
         },
       },
       PayrollBoardRowConnection,

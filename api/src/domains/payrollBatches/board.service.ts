@@ -4,6 +4,7 @@ import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { count } from '../../platform/sql/find.ts';
 import { canPay } from '../../viewer/policy.ts';
 import type { LoggedDay } from '../payroll/proposedDays.ts';
 import { matchesPerson } from '../people/search.ts';
@@ -184,18 +185,22 @@ export async function matching(
   return (userId) => keys.has(userId);
 }
 
-/** The rows of a state whose people match the search, in the order of the board. */
-export async function filteredRows(
-  { db }: Pick<Context, 'db'>,
-  board: Board,
-  { search, only }: { search?: string | null; only?: BoardState | null },
-): Promise<BoardRow[]> {
-  const rows = only ? board.rows.filter(({ state }) => state === only) : board.rows;
-  if (!search?.trim()) return rows;
-  const found = await db.user.findMany({
-    where: { ...onBoard(board.weekStart), ...matchesPerson(search) },
-    select: { id: true },
-  });
-  const matching = new Set(found.map(({ id }) => id));
-  return rows.filter(({ userId }) => matching.has(userId));
+interface RowFilter {
+  search?: string | null | undefined;
+  only?: BoardState | null | undefined;
 }
+
+const rowsInState = ({ rows }: Board, only: RowFilter['only']): readonly BoardRow[] =>
+  only ? rows.filter(({ state }) => state === only) : rows;
+
+/** The people whose rows are in a state and who match the search. */
+export const rowsWhere = (board: Board, { search, only }: RowFilter): Prisma.UserWhereInput => ({
+  id: { in: rowsInState(board, only).map(({ userId }) => userId) },
+  ...matchesPerson(search),
+});
+
+/** How many they are: a statement only if there is a search. */
+export const countMatching = async (context: Context, board: Board, filter: RowFilter): Promise<number> =>
+  filter.search?.trim()
+    ? count(context, 'user', { where: rowsWhere(board, filter) })
+    : rowsInState(board, filter.only).length;

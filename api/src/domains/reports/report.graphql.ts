@@ -3,8 +3,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { fromUtcMidnight } from 'rules/days';
 import { hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { type Range, rangePage } from '../../graph/keyset.ts';
 import { assertOneAtATime } from '../../graph/oneAtATime.ts';
-import { type Counted, page } from '../../graph/pagedConnection.ts';
+import type { Counted } from '../../graph/pagedConnection.ts';
+import { asc } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
 import { toId } from '../../operation/ids.ts';
 import { User } from '../people/user.graphql.ts';
@@ -84,6 +86,18 @@ const ReportRow = builder.objectRef<ShownRow>('ReportRow').implement({
     }),
   }),
 });
+
+/** A report never changes, so the place of a row in it is its key. */
+const AS_STORED = [asc.integer('at')];
+
+/** Rows of the table between two places, each with its own. */
+function rowsWithin(rows: readonly RowShape[], { after, before, limit, inverted, skip = 0 }: Range) {
+  const start = after ? Number(after[0]) + 1 : skip;
+  const end = Math.min(before ? Number(before[0]) : rows.length, rows.length);
+  const places = Array.from({ length: Math.max(end - start, 0) }, (_, index) => start + index);
+  if (inverted) places.reverse();
+  return places.slice(0, limit).map((at) => ({ row: rows[at]!, at }));
+}
 
 const ReportRowConnection = builder.connectionObject(
   {
@@ -206,11 +220,10 @@ export const Report = builder.prismaNode('Report', {
         description: 'The table, page by page.',
         resolve: async (report, args, context, info) => {
           const { columns, rows } = (await kept(report, context, info)).content;
-          return page(
-            args,
-            async ({ skip, take }) => rows.slice(skip, skip + take).map((row) => ({ ...row, columns })),
-            async () => rows.length,
+          const page = await rangePage(args, { order: AS_STORED }, async (range) =>
+            rowsWithin(rows, range).map(({ row, at }) => ({ ...row, at, columns })),
           );
+          return { ...page, totalCount: async () => rows.length };
         },
       },
       ReportRowConnection,

@@ -4,6 +4,7 @@ import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { newestFirst } from '../../graph/sortOrder.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { reportCsv } from './export.service.ts';
@@ -51,7 +52,7 @@ builder.queryField('reports', (t) =>
         return keysetPage({
           args,
           info,
-          by: 'createdAt',
+          order: newestFirst('createdAt'),
           where,
           find: (stretch) =>
             context.db.report.findMany({ select: { ...select, id: true, createdAt: true }, ...stretch }),

@@ -2,45 +2,45 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { CONTACT_READERS, STAFF_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { page, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import type { ConnectionArgs } from '../../graph/pageArgs.ts';
+import { pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { isOwnerOrHasRole } from '../../graph/scopes.ts';
+import { newestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
 import { ActivityStatus } from '../contractors/contractors.graphql.ts';
+import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { RoleNameEnum, User, UserConnection } from '../people/user.graphql.ts';
 import { type StaffOverview as Overview, staffOverview } from './overview.service.ts';
 import { peopleWhere, staffWhere } from './staff.service.ts';
 
-const BY_NAME: Prisma.UserOrderByWithRelationInput[] = [
-  { lastName: 'asc' },
-  { firstName: 'asc' },
-  { id: 'asc' },
-];
-
 /** One page of the people of a filter. */
-const peoplePage = (
-  args: Parameters<typeof page>[0],
+function peoplePage(
+  args: ConnectionArgs,
   context: Context,
   info: GraphQLResolveInfo,
   where: Prisma.UserWhereInput,
-  orderBy = BY_NAME,
-) =>
-  page(
+  order = BY_NAME,
+) {
+  const { select } = pageRowsQuery(context, info, 'User');
+  return keysetPage({
     args,
-    (window) =>
+    info,
+    order,
+    where,
+    find: (stretch) =>
       findMany(context, 'user', {
-        where,
-        orderBy,
-        ...pageRowsQuery(context, info, 'User'),
-        ...window,
+        select: { ...select, id: true, lastName: true, firstName: true, archivedAt: true },
+        ...stretch,
       }),
-    () => count(context, 'user', { where }),
-    { info },
-  );
+    count: () => count(context, 'user', { where }),
+  });
+}
 
 builder.queryField('staff', (t) =>
   t.connection(
@@ -92,10 +92,13 @@ builder.queryField('archivedUsers', (t) =>
         role: t.arg({ type: RoleNameEnum, description: words.anyRole }),
       },
       resolve: (_root, args, context, info) =>
-        peoplePage(args, context, info, { ...peopleWhere(args), archivedAt: { not: null } }, [
-          { archivedAt: 'desc' },
-          { id: 'desc' },
-        ]),
+        peoplePage(
+          args,
+          context,
+          info,
+          { ...peopleWhere(args), archivedAt: { not: null } },
+          newestFirst('archivedAt'),
+        ),
     },
     UserConnection,
   ),

@@ -4,6 +4,7 @@ import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
+import { newestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import { TaxDocument, TaxDocumentStatusEnum, TaxDocumentTypeEnum } from './taxDocument.graphql.ts';
 import { taxDocumentsWhere } from './taxDocuments.service.ts';
@@ -46,7 +47,7 @@ builder.queryField('taxDocuments', (t) =>
         return keysetPage({
           args,
           info,
-          by: 'createdAt',
+          order: newestFirst('createdAt'),
           where,
           find: (stretch) =>
             context.db.taxDocument.findMany({

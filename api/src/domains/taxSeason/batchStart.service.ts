@@ -43,7 +43,7 @@ async function writeBatch(tx: Tx, context: SignedInContext, request: BatchReques
   });
   const season = await readSeason(tx, context, year);
   if (season.threshold === null) throw new ConflictError(thresholdMissing(year));
-  const ready = await rowsByName(tx, season, { only: 'READY' });
+  const ready = await rowsByName(tx, season, 'READY');
   if (ready.length === 0) throw new ConflictError(NOBODY_READY);
   const people = ready.map(({ userId }) => userId);
   await changeIn(tx, addedPeople({ batchId: id, people, positions: ready.map((_, index) => index) }));

@@ -2,15 +2,17 @@
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { page } from '../../graph/pagedConnection.ts';
+import { keysetPage } from '../../graph/keyset.ts';
 import { words } from '../../graph/words.ts';
 import { keyOrNone } from '../../operation/ids.ts';
+import { findMany } from '../../platform/sql/find.ts';
 import { canStartTaxDocumentBatch } from '../../viewer/policy.ts';
+import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { type Deadline, listDeadlines } from '../taxDocuments/deadlines.ts';
 import { revisionLabel, taxYear } from '../taxDocuments/taxYears.ts';
 import { TaxDocumentBatch } from './batch.graphql.ts';
-import { rowsByName, type Season, taxSeason, whyNotNow } from './season.service.ts';
+import { countMatching, rowsWhere, type Season, taxSeason, whyNotNow } from './season.service.ts';
 import { computeSeasonTotals, type SeasonTotals } from './seasonRow.ts';
 import {
   MAX_SEASON_PAGE,
@@ -109,14 +111,23 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
           }),
         },
         resolve: async (season, args, context, info) => {
-          const rows = await rowsByName(context.db, season, args);
-          return page(
+          const page = await keysetPage({
             args,
-            ({ skip, take }) =>
-              showRows(context, info, ['edges', 'node'], season, rows.slice(skip, skip + take)),
-            async () => rows.length,
-            { maxSize: MAX_SEASON_PAGE },
-          );
+            info,
+            order: BY_NAME,
+            maxSize: MAX_SEASON_PAGE,
+            where: rowsWhere(season, args),
+            find: (stretch) =>
+              findMany(context, 'user', {
+                select: { id: true, lastName: true, firstName: true },
+                ...stretch,
+              }),
+            count: () => countMatching(context, season, args),
+          });
+          const rowById = new Map(season.rows.map((row) => [row.userId, row]));
+          const rows = page.edges.map(({ node }) => rowById.get(node.id)!);
+          const shown = await showRows(context, info, ['edges', 'node'], season, rows);
+          return { ...page, edges: page.edges.map(({ cursor }, index) => ({ cursor, node: shown[index]! })) };
         },
       },
       TaxSeasonRowConnection,

@@ -3,8 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Cents } from 'rules/money';
 import { isTaxYear } from 'rules/taxYears';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { count } from '../../platform/sql/find.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
-import { personMatches } from '../people/search.ts';
+import { matchesPerson } from '../people/search.ts';
 import { yearNotOver } from '../taxDocuments/facts.ts';
 import { currentYear, readYearFacts, sharedYearFacts, type YearFacts } from '../taxDocuments/readFacts.ts';
 import { thresholdMissing } from '../taxDocuments/taxYears.ts';
@@ -44,16 +46,30 @@ export async function taxSeason(context: SignedInContext, year: number): Promise
 export const readSeason = async (tx: Tx, context: Context, year: number) =>
   computeSeason(await readYearFacts(tx, context, year));
 
-/** The rows of a state whose people match the search, by name. One statement. */
-export async function rowsByName(
-  db: RawTx,
-  { rows }: Season,
-  { search, only }: { search?: string | null; only?: SeasonState | null } = {},
-): Promise<SeasonRow[]> {
-  const wanted = new Map(
-    rows.filter(({ state }) => !only || state === only).map((row) => [row.userId, row] as const),
-  );
-  const people = await rowsIn(db, byName({ people: [...wanted.keys()], matching: personMatches(search) }));
+interface RowFilter {
+  search?: string | null | undefined;
+  only?: SeasonState | null | undefined;
+}
+
+const rowsInState = ({ rows }: Season, only: RowFilter['only']): readonly SeasonRow[] =>
+  only ? rows.filter(({ state }) => state === only) : rows;
+
+/** The people whose rows are in a state and who match the search. */
+export const rowsWhere = (season: Season, { search, only }: RowFilter): Prisma.UserWhereInput => ({
+  id: { in: rowsInState(season, only).map(({ userId }) => userId) },
+  ...matchesPerson(search),
+});
+
+/** How many they are: a statement only if there is a search. */
+export const countMatching = async (context: Context, season: Season, filter: RowFilter): Promise<number> =>
+  filter.search?.trim()
+    ? count(context, 'user', { where: rowsWhere(season, filter) })
+    : rowsInState(season, filter.only).length;
+
+/** The rows of a state, by name. One statement. */
+export async function rowsByName(db: RawTx, season: Season, only: SeasonState): Promise<SeasonRow[]> {
+  const wanted = new Map(rowsInState(season, only).map((row) => [row.userId, row] as const));
+  const people = await rowsIn(db, byName({ people: [...wanted.keys()] }));
   return people.flatMap(({ id }) => wanted.get(id) ?? []);
 }
 

@@ -2,12 +2,11 @@
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { unnested } from '../../platform/sql/parts.ts';
 
-/** Those of them (`person`) who match, by name. */
-export const byName = defineRows({ people: 'uuid[]', matching: 'condition' }, ({ people, matching }) =>
+/** These people by name. */
+export const byName = defineRows({ people: 'uuid[]' }, ({ people }) =>
   db
     .selectFrom('User as person')
     .where((eb) => eb('person.id', '=', eb.fn.any(people)))
-    .where(matching)
     .orderBy('person.lastName')
     .orderBy('person.firstName')
     .orderBy('person.id')

@@ -21,7 +21,7 @@ const ScheduleDay = builder.objectRef<Scheduled>('ScheduleDay').implement({
 builder.prismaObjectFields(User, (t) => ({
   schedule: t.field({
     type: [ScheduleDay],
-    description: 'The logged days of a date range, both ends included, oldest first; at most the last 1000.',
+    description: 'The logged days of a date range, both ends included, oldest first.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, CONTACT_READERS),
     args: {
       startDate: t.arg({ type: 'Date', description: words.from }),

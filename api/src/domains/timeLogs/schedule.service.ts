@@ -12,23 +12,20 @@ export interface ScheduleDay {
   description: string;
 }
 
-const MOST_DAYS = 1000;
-
-const lastDays = batched((context, people, range: DayRange) =>
+const loggedDays = batched((context, people, range: DayRange) =>
   findManyByOwner(context, 'timeLog', 'userId', people, {
     select: { date: true, worked: true, status: true, description: true },
     where: { date: within(range) },
-    orderBy: { date: 'desc' },
-    take: MOST_DAYS,
+    orderBy: { date: 'asc' },
   }),
 );
 
-/** The logged days of a range, both ends included, from the first on; where there are too many, the last ones. */
+/** The logged days of a range, both ends included, from the first on. */
 export async function schedule(
   context: Context,
   userId: string,
   { startDate, endDate }: DayRange,
 ): Promise<ScheduleDay[]> {
-  const days = await lastDays(context, userId, { startDate, endDate });
-  return days.map((day) => ({ ...day, date: fromUtcMidnight(day.date) })).reverse();
+  const days = await loggedDays(context, userId, { startDate, endDate });
+  return days.map((day) => ({ ...day, date: fromUtcMidnight(day.date) }));
 }

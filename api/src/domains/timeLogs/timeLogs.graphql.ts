@@ -6,6 +6,7 @@ import { keysetPage } from '../../graph/keyset.ts';
 import { begin, type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { ownListOrHasRole } from '../../graph/scopes.ts';
 import { selects } from '../../graph/selects.ts';
+import { newestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { findMany } from '../../platform/sql/find.ts';
@@ -69,7 +70,7 @@ builder.queryField('timeLogs', (t) =>
         const connection = await keysetPage({
           args,
           info,
-          by: 'date',
+          order: newestFirst('date'),
           where,
           find: (stretch) =>
             findMany(context, 'timeLog', {

@@ -8,7 +8,7 @@ import type {
   ValidationRule,
 } from 'graphql';
 import type { Logger } from 'pino';
-import type { Context } from '../../operation/context.ts';
+import type { Context, Viewer } from '../../operation/context.ts';
 import type { RequestScope } from '../../platform/lib/requestScope.ts';
 import type { AuthScopes } from '../scopes.ts';
 
@@ -29,6 +29,13 @@ export interface Operation {
 }
 
 type Refusal = GraphQLError | undefined;
+
+/** Where an error goes. */
+export interface Shown {
+  log: Logger;
+  scope?: RequestScope | undefined;
+  viewer?: Viewer | null | undefined;
+}
 
 /** What a guard does, by when it runs. */
 interface Stages {
@@ -51,8 +58,8 @@ interface Stages {
   };
   /** Stands in front of fields of the schema, whatever leads to them. */
   field: { guard: (schema: GraphQLSchema) => GraphQLSchema };
-  /** Keeps back what of an error is not for the client. */
-  result: { show: (error: unknown, log: Logger, scope?: RequestScope) => unknown };
+  /** Keeps back what of an error is not for the client; there is no viewer while nobody knows who asks. */
+  result: { show: (error: unknown, { log, scope, viewer }: Shown) => unknown };
 }
 
 export type Stage = keyof Stages;

@@ -57,7 +57,8 @@ export const GUARDS = [
   { name: 'documentTurns', guard: documentTurns, over: EVERY_WAY },
   // A route is one mutation.
   { name: 'freshViewers', guard: freshViewers, over: ['text', 'persisted'] },
-  { name: 'hints', guard: hints, over: EVERY_WAY },
+  // A route knows who asks before it reads what is asked.
+  { name: 'hints', guard: hints, over: ['text', 'persisted'] },
   { name: 'masking', guard: masking, over: EVERY_WAY },
 ] as const satisfies readonly Row[];
 

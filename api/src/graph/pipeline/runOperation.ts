@@ -6,7 +6,7 @@
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { closeOperation } from '../../audit/closeOperation.ts';
-import type { Context } from '../../operation/context.ts';
+import type { Context, Viewer } from '../../operation/context.ts';
 import { budgetHeaders, costOf } from '../../operation/spending.ts';
 import { note, type RequestScope } from '../../platform/lib/requestScope.ts';
 import type { Guard, Operation, Variables, WayIn } from './guard.ts';
@@ -79,12 +79,12 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
     return undefined;
   }
 
-  const show = (error: unknown, scope?: RequestScope): GraphQLError =>
-    resultGuards.reduce((shown, guard) => guard.show(shown, log, scope), error) as GraphQLError;
+  const show = (error: unknown, scope?: RequestScope, viewer?: Viewer | null): GraphQLError =>
+    resultGuards.reduce((shown, guard) => guard.show(shown, { log, scope, viewer }), error) as GraphQLError;
 
   /** What of the errors leaves the server; notes why the operation was refused. */
-  function showAll(errors: readonly unknown[], scope?: RequestScope): GraphQLError[] {
-    const shown = errors.map((error) => show(error, scope));
+  function showAll(errors: readonly unknown[], scope?: RequestScope, viewer?: Viewer | null): GraphQLError[] {
+    const shown = errors.map((error) => show(error, scope, viewer));
     const code = shown[0]?.extensions?.code;
     if (code) note({ code: String(code) }, scope);
     return shown;
@@ -92,7 +92,7 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
 
   async function refuse(refusal: GraphQLError, context: Context, scope?: RequestScope) {
     await closeOperation(context);
-    return { errors: showAll([refusal], scope) };
+    return { errors: showAll([refusal], scope, context.viewer) };
   }
 
   /** The refusal of an operation before its input is read; undefined lets it in. */
@@ -122,7 +122,9 @@ export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
     }
     const closing = closeOperation(contextValue);
     if (closing) await closing;
-    const shown = result.errors ? { ...result, errors: showAll(result.errors, scope) } : result;
+    const shown = result.errors
+      ? { ...result, errors: showAll(result.errors, scope, contextValue.viewer) }
+      : result;
     return addHeaders(way === 'text' ? withCost(shown, contextValue) : shown, contextValue);
   }
 

@@ -26,7 +26,7 @@ interface Subscription {
   operation: Operation;
   variables: Variables;
   context: Context;
-  showAll: (errors: readonly unknown[], scope?: RequestScope) => GraphQLError[];
+  showAll: (errors: readonly unknown[], scope?: RequestScope, viewer?: Viewer | null) => GraphQLError[];
 }
 
 const createContext = (context: Context, { viewer }: SubscriptionEvent<unknown>): Context => ({
@@ -57,5 +57,5 @@ export async function runSubscription({ schema, operation, variables, context, s
   await closeOperation(context);
   return isAsyncIterable(stream)
     ? mapAsyncIterator(stream as AsyncIterable<SubscriptionEvent<unknown>>, run)
-    : { errors: showAll(stream.errors ?? []) };
+    : { errors: showAll(stream.errors ?? [], undefined, context.viewer) };
 }

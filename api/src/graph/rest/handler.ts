@@ -26,7 +26,7 @@ import { describeApi } from './openapi.ts';
 import { missing, type Reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
-import type { PageQuery } from './shapes.ts';
+import type { LinkedPageQuery } from './shapes.ts';
 import { graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
 /** How often is looked whether a caller who has used up their budget has some again. */
@@ -110,9 +110,9 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
   return respondWithList({
     list: route.list,
     data,
-    query: query?.data as PageQuery,
+    query: query?.data as LinkedPageQuery,
     address: request.url,
-    readOn: (after) => readOn({ ...variables, after }),
+    readAgain: (page) => readOn({ ...variables, ...page }),
   });
 }
 

@@ -13,6 +13,8 @@ function message(issue: z.core.$ZodIssue): string {
   }
   if (issue.code === 'invalid_value') return `${field} must be one of ${issue.values.join(', ')}.`;
   if (issue.code === 'too_big' && issue.origin === 'int') return `${field} is too large.`;
+  if (issue.code === 'too_big' && issue.origin === 'number')
+    return `${field} must be at most ${issue.maximum}.`;
   if (issue.code === 'too_small' && issue.origin === 'int') return `${field} is too small.`;
   return `${field}: ${issue.message}`;
 }

@@ -4,7 +4,7 @@
  */
 import { json } from '../../platform/http/problem.ts';
 import type { Connection, List } from './route.ts';
-import { type PageQuery, pageArgs } from './shapes.ts';
+import { type LinkedPageQuery, pageArgs, toNumberedCursor } from './shapes.ts';
 
 /** Rows of a page whose `limit` was left out. */
 const PAGE_SIZE = 100;
@@ -17,21 +17,27 @@ export interface PageVariables {
   counted: boolean;
 }
 
-const isWhole = ({ page, limit }: PageQuery): boolean => page === undefined && limit === undefined;
+const isWhole = ({ page, limit, after }: LinkedPageQuery): boolean =>
+  page === undefined && limit === undefined && after === undefined;
 
 /** The variables of a list's document. */
-export const listArgs = (query: PageQuery): PageVariables =>
-  isWhole(query)
-    ? { first: STREAM_SIZE, after: null, counted: false }
-    : { ...pageArgs(query, PAGE_SIZE), counted: true };
+export function listArgs(query: LinkedPageQuery): PageVariables {
+  if (isWhole(query)) return { first: STREAM_SIZE, after: null, counted: false };
+  const numbered = pageArgs(query, PAGE_SIZE);
+  return { first: numbered.first, after: query.after ?? numbered.after, counted: true };
+}
 
 const toRows = <Row>({ edges }: Connection<Row>): Row[] => edges.map(({ node }) => node);
 
-/** The page behind this one, as an address without a host: the client knows best how it has reached us. */
-function nextPage(address: string, { page = 1 }: PageQuery, limit: number): string {
+/**
+ * The page behind this one, as an address without a host: the client knows best how it has reached us. It begins behind
+ * this one's last row, wherever in the list that is by then.
+ */
+function nextPage(address: string, { page, after }: LinkedPageQuery, first: number, last: string): string {
   const { pathname, searchParams } = new URL(address);
-  searchParams.set('page', String(page + 1));
-  searchParams.set('limit', String(limit));
+  if (page !== undefined || after === undefined) searchParams.set('page', String((page ?? 1) + 1));
+  searchParams.set('limit', String(first));
+  searchParams.set('after', last);
   return `<${pathname}?${searchParams}>; rel="next"`;
 }
 
@@ -39,31 +45,43 @@ interface ListResponse<Data, Row> {
   list: List<Data, Row>;
   /** What the first or the only page has brought. */
   data: Data;
-  query: PageQuery;
+  query: LinkedPageQuery;
   /** The requested URL. */
   address: string;
-  /** Reads on from a cursor. */
-  readOn: (after: string | null) => Promise<Data>;
+  /** Runs the list's document again with these in place of the first page's variables. */
+  readAgain: (page: Partial<PageVariables>) => Promise<Data>;
+}
+
+/** Whether the rows before a linked page are no longer as many as its number says: its last one has another number. */
+async function hasMoved<Data, Row>({ list, query, readAgain }: ListResponse<Data, Row>): Promise<boolean> {
+  const { page, after } = query;
+  if (page === undefined || after === undefined) return false;
+  const before = (page - 1) * listArgs(query).first;
+  if (before === 0) return true;
+  const data = await readAgain({ first: 1, after: toNumberedCursor(before - 1), counted: false });
+  return list.connection(data).pageInfo.endCursor !== after;
+}
+
+/** One page of a list, which says how many rows there are and where the next page is. */
+async function respondWithPage<Data, Row>(response: ListResponse<Data, Row>): Promise<Response> {
+  const { list, data, query, address } = response;
+  const connection = list.connection(data);
+  const { totalCount = 0, pageInfo } = connection;
+  const { first } = listArgs(query);
+  return json(200, list.wrap(toRows(connection)), {
+    'x-total-count': String(totalCount),
+    ...(pageInfo.hasNextPage ? { link: nextPage(address, query, first, pageInfo.endCursor ?? '') } : {}),
+    ...((await hasMoved(response)) ? { 'x-list-changed': 'true' } : {}),
+  });
 }
 
 /** The response to a request for a list. */
-export function respondWithList<Data, Row>({
-  list,
-  data,
-  query,
-  address,
-  readOn,
-}: ListResponse<Data, Row>): Response {
+export async function respondWithList<Data, Row>(response: ListResponse<Data, Row>): Promise<Response> {
+  const { list, data, query, readAgain } = response;
+  if (!isWhole(query)) return respondWithPage(response);
   const connection = list.connection(data);
-  const { totalCount = 0, pageInfo } = connection;
-  if (!isWhole(query)) {
-    const { first } = listArgs(query);
-    return json(200, list.wrap(toRows(connection)), {
-      'x-total-count': String(totalCount),
-      ...(pageInfo.hasNextPage ? { link: nextPage(address, query, first) } : {}),
-    });
-  }
-  if (!pageInfo.hasNextPage) return json(200, list.wrap(toRows(connection)));
+  if (!connection.pageInfo.hasNextPage) return json(200, list.wrap(toRows(connection)));
+  const readOn = (after: string | null) => readAgain({ after });
   return new Response(toByteStream(writeText(list, connection, readOn)), {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });

@@ -111,13 +111,28 @@ describe.each(LISTS)('%s', (path) => {
       const { status, body, headers } = await portal.rest('GET', `${path}?${query}`, { token });
       return [status, rowsIn(body).length, headers.get('x-total-count'), headers.get('link')];
     };
-    const next = (query: string) => `</api${path}?${query}>; rel="next"`;
+    const next = (query: string) =>
+      expect.stringMatching(new RegExp(`^</api${path}\\?${query}&after=[\\w%]+>; rel="next"$`));
     expect(await page('page=1')).toEqual([200, 100, String(ROWS), next('page=2&limit=100')]);
-    expect(await page('limit=5000')).toEqual([200, 1000, String(ROWS), next('limit=1000&page=2')]);
+    expect(await page('limit=1000')).toEqual([200, 1000, String(ROWS), next('limit=1000&page=2')]);
     expect(await page('limit=1000&page=2')).toEqual([200, ROWS - 1000, String(ROWS), null]);
     expect(await page('page=999999999&limit=1000')).toEqual([200, 0, String(ROWS), null]);
-    expect((await portal.rest('GET', `${path}?page=0`, { token })).status).toBe(400);
-    expect((await portal.rest('GET', `${path}?limit=0`, { token })).status).toBe(400);
+    const refused = async (query: string) => {
+      const { status, body } = await portal.rest('GET', `${path}?${query}`, { token });
+      return [status, body.code, body.error];
+    };
+    expect(await refused('page=0')).toEqual([400, 'VALIDATION', 'page: Expected a whole number from 1 on.']);
+    expect(await refused('limit=0')).toEqual([
+      400,
+      'VALIDATION',
+      'limit: Expected a whole number from 1 on.',
+    ]);
+    expect(await refused('limit=1001')).toEqual([400, 'VALIDATION', 'limit must be at most 1000.']);
+    expect(await refused('after=nonsense')).toEqual([
+      400,
+      'VALIDATION',
+      'The cursor does not belong to this list.',
+    ]);
   });
 });
 
@@ -182,7 +197,32 @@ describe('payroll', () => {
       {},
       readers.manager!.token,
     );
-    expect(broken.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect(broken.errors?.[0]?.extensions.code).toBe('VALIDATION');
+  });
+
+  test('keeps its place on linked pages while runs leave, and says that the list has changed', async () => {
+    const { token } = readers.manager!;
+    const mark = (status: string, ids: string[]) =>
+      portal.database.pool.query(
+        `UPDATE "PayrollRun" SET status = $2::"PayrollRunStatus" WHERE id = ANY($1::uuid[])`,
+        [ids.map((id) => id.slice('PayrollRun_'.length)), status],
+      );
+    const read = async (address: string) => {
+      const { body, headers } = await portal.rest('GET', address, { token });
+      const next = /^<\/api([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+      return { ids: listIds(rowsIn(body)), next: next!, changed: headers.get('x-list-changed') };
+    };
+    const all = listIds(rowsIn((await portal.rest('GET', '/payroll?status=PROCESSED', { token })).body));
+    const one = await read('/payroll?status=PROCESSED&limit=5');
+    expect([one.ids, one.changed]).toEqual([all.slice(0, 5), null]);
+    expect(await read(one.next)).toMatchObject({ ids: all.slice(5, 10), changed: null });
+    await mark('PAID', one.ids);
+    const two = await read(one.next);
+    expect([two.ids, two.changed]).toEqual([all.slice(5, 10), 'true']);
+    // Its number alone counts the rows that are left.
+    expect((await read('/payroll?status=PROCESSED&limit=5&page=2')).ids).toEqual(all.slice(10, 15));
+    await mark('PROCESSED', one.ids);
+    expect((await read(two.next)).changed).toBeNull();
   });
 
   test('that breaks off in the middle does not look complete', async () => {

@@ -6,7 +6,7 @@ import type { TadaDocumentNode } from 'gql.tada';
 import type { z } from 'zod';
 import { listArgs, type PageVariables } from './list.ts';
 import type { Reply } from './reply.ts';
-import type { PageQuery } from './shapes.ts';
+import type { LinkedPageQuery } from './shapes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -120,7 +120,7 @@ export const listRoute = <
   Path extends string,
   Data,
   Variables extends PageVariables,
-  Query extends z.ZodType<PageQuery, Any>,
+  Query extends z.ZodType<LinkedPageQuery, Any>,
   ResponseShape extends z.ZodType,
   Row,
 >(

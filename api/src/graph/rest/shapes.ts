@@ -3,6 +3,7 @@ import type { ResultOf } from 'gql.tada';
 import { DAY_EXPECTED, isDay } from 'rules/days';
 import { toExactCents } from 'rules/money';
 import { z } from 'zod';
+import { MAX_PAGE_SIZE } from '../pageArgs.ts';
 import { graphql } from './tada.ts';
 
 export const Id = z.string().meta({ description: 'An opaque id, the same as in GraphQL.' });
@@ -30,11 +31,21 @@ const fromOne = z
   .regex(/^[1-9]\d{0,8}$/, 'Expected a whole number from 1 on.')
   .transform(Number);
 
-const MAX_LIMIT = 1000;
-
 export const pageQuery = {
   page: fromOne.optional().meta({ description: 'From 1; a page past the end is empty.' }),
-  limit: fromOne.optional().meta({ description: `Rows per page, ${MAX_LIMIT} at most.` }),
+  limit: fromOne
+    .pipe(z.number().max(MAX_PAGE_SIZE))
+    .optional()
+    .meta({ description: `Rows per page, ${MAX_PAGE_SIZE} at most.` }),
+};
+
+/** Of lists whose pages link to the next one. */
+export const linkedPageQuery = {
+  ...pageQuery,
+  after: z.string().optional().meta({
+    description:
+      'Where the page begins, as the Link header of the page before says; without it, rows are counted.',
+  }),
 };
 
 export interface PageQuery {
@@ -42,26 +53,30 @@ export interface PageQuery {
   limit?: number | undefined;
 }
 
+export interface LinkedPageQuery extends PageQuery {
+  after?: string | undefined;
+}
+
 /** Page and limit with what was left out. */
 const toPage = ({ page = 1, limit }: PageQuery, defaultLimit: number) => ({
   page,
-  limit: Math.min(limit ?? defaultLimit, MAX_LIMIT),
+  limit: limit ?? defaultLimit,
 });
 
 /** The largest GraphQL Int; a page beyond it is past any end. */
 const MAX_OFFSET = 2_147_483_647;
 
-/** The connection arguments of a numbered page: cursors of offset connections count rows. */
+/** The cursor behind so many rows; null for the beginning of the list. */
+export const toNumberedCursor = (rows: number): string | null =>
+  rows === 0 ? null : Buffer.from(`OffsetConnection:${Math.min(rows, MAX_OFFSET) - 1}`).toString('base64');
+
+/** The connection arguments of a numbered page. */
 export function pageArgs(query: PageQuery, defaultLimit: number): { first: number; after: string | null } {
   const { page, limit } = toPage(query, defaultLimit);
-  const rowsBefore = Math.min((page - 1) * limit, MAX_OFFSET);
-  return {
-    first: limit,
-    after: rowsBefore === 0 ? null : Buffer.from(`OffsetConnection:${rowsBefore - 1}`).toString('base64'),
-  };
+  return { first: limit, after: toNumberedCursor((page - 1) * limit) };
 }
 
-/** The arguments of a numbered page for a list whose cursors are places and not counts. */
+/** The arguments of a numbered page for a list that counts rows by themselves. */
 export function offsetArgs(query: PageQuery, defaultLimit: number): { first: number; offset: number } {
   const { page, limit } = toPage(query, defaultLimit);
   return { first: limit, offset: Math.min((page - 1) * limit, MAX_OFFSET) };

@@ -23,17 +23,40 @@ const request = (init: RequestInit, path = '/graphql') =>
 
 describe('introspection', () => {
   const DOCUMENT = '{ __schema { queryType { name } } }';
+  const ROLE = 'query($role: RoleName) { staff(first: 1, role: $role) { totalCount } }';
 
-  test('is for administrators', async () => {
-    expect((await portal.graphql(DOCUMENT, {}, admin.token)).data.__schema.queryType.name).toBe('Query');
-    expect((await portal.graphql(DOCUMENT, {}, manager.token)).errors?.[0]?.extensions.code).toBe(
-      'FORBIDDEN',
+  const code = async (token?: string) =>
+    (await portal.graphql(DOCUMENT, {}, token)).errors?.[0]?.extensions.code;
+
+  test('is for everybody signed in, and so is the hint at a misspelled name', async () => {
+    const driver = await portal.joinContractor();
+    const { data } = await portal.graphql(
+      `mutation($input: CreateAccessTokenInput!) { made: createAccessToken(input: $input) {
+        ... on CreateAccessTokenPayload { token } } }`,
+      { input: { name: 'Export', canWrite: false, expiresInDays: 30 } },
+      driver.token,
     );
-    expect((await portal.graphql(DOCUMENT)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    expect((await portal.graphql('{ __type(name: "User") { name } }')).errors).toBeDefined();
+    for (const token of [admin.token, manager.token, driver.token, data.made.token]) {
+      expect((await portal.graphql(DOCUMENT, {}, token)).data.__schema.queryType.name).toBe('Query');
+      expect((await refusal('{ todai }', {}, token))?.message).toContain('Did you mean "today"');
+      expect((await refusal(ROLE, { role: 'Managr' }, token))?.message).toContain('Did you mean');
+    }
   });
 
-  test('is replaced for the others who are signed in by the schema’s text', async () => {
+  test('is not for anybody who is not signed in, or has a duty first', async () => {
+    expect(await code()).toBe('UNAUTHENTICATED');
+    expect((await portal.graphql('{ __type(name: "User") { name } }')).errors).toBeDefined();
+    const newcomer = await portal.joinContractor({ mustChangePassword: true });
+    expect(await code(newcomer.token)).toBe('PASSWORD_CHANGE_REQUIRED');
+    for (const token of [undefined, 'not.a.token', newcomer.token])
+      for (const [document, variables] of [['{ todai }'], [ROLE, { role: 'Managr' }]] as const) {
+        const { errors } = await portal.graphql(document, variables, token);
+        expect(errors?.[0]?.message).toMatch(/todai|Managr/);
+        expect(errors?.[0]?.message).not.toContain('Did you mean');
+      }
+  });
+
+  test('has a counterpart in the schema’s text', async () => {
     const read = (token?: string) =>
       request({ headers: token ? { authorization: `Bearer ${token}` } : {} }, '/schema.graphql');
     const response = await read(manager.token);

@@ -5,9 +5,10 @@
 import type { ExecutionArgs, GraphQLSchema } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import type { Context } from '../../operation/context.ts';
+import type { Context, Viewer } from '../../operation/context.ts';
 import type { Operations } from '../persisted/operations.ts';
 import type { Variables } from '../pipeline/guard.ts';
+import { haveHints } from '../pipeline/guards/hints.ts';
 import { guardsAt } from '../pipeline/guards.ts';
 import { MAX_PAYROLL_BODY_BYTES } from '../pipeline/limits.ts';
 import { createPipeline, type Pipeline } from '../pipeline/runOperation.ts';
@@ -30,8 +31,14 @@ export interface GraphQLServerOptions {
   log: Logger;
 }
 
+/** Who asked, of an operation that was refused before anybody had to know. */
+type FindViewer = (request: Request, requestMeta: RequestContext) => Promise<Viewer | null>;
+
 /** Has Yoga's stages meet the guards, and the pipeline run what is left of the way. */
-function runInPipeline({ refuseInput, runOperation, subscribe, showAll }: Pipeline): Plugin<Context> {
+function runInPipeline(
+  { refuseInput, runOperation, subscribe, showAll }: Pipeline,
+  findViewer: FindViewer,
+): Plugin<Context, RequestContext> {
   const parsing = guardsAt('parse', 'text');
   const validating = guardsAt('validate', 'text');
   const through =
@@ -51,9 +58,11 @@ function runInPipeline({ refuseInput, runOperation, subscribe, showAll }: Pipeli
     },
     onExecute: ({ setExecuteFn }) => setExecuteFn(through(runOperation)),
     onSubscribe: ({ setSubscribeFn }) => setSubscribeFn(through(subscribe) as never),
-    onExecutionResult: ({ result, setResult }) => {
+    onExecutionResult: async ({ result, setResult, request, context }) => {
       if (!result || isAsyncIterable(result) || Array.isArray(result) || !result.errors) return;
-      setResult({ ...result, errors: showAll(result.errors) });
+      let viewer = (context as { viewer?: unknown }).viewer as Viewer | null | undefined;
+      if (viewer === undefined && haveHints(result.errors)) viewer = await findViewer(request, context);
+      setResult({ ...result, errors: showAll(result.errors, undefined, viewer) });
     },
   };
 }
@@ -68,7 +77,10 @@ export function createGraphQLServer({ schema, operations, createContext, log }: 
     plugins: [
       knownDocuments(operations),
       noteOperation(schema, operationNamesIn(operations)),
-      runInPipeline(pipeline),
+      runInPipeline(
+        pipeline,
+        async (request, requestMeta) => (await createContext(request, requestMeta)).viewer,
+      ),
       eventStreamsOnly(),
     ],
     // Same origin only, JSON only: a page elsewhere can send neither a bearer token nor this content type.
@@ -82,7 +94,10 @@ export function createGraphQLServer({ schema, operations, createContext, log }: 
     // The usual limit is enforced earlier (app.ts).
     maxRequestBodySize: MAX_PAYROLL_BODY_BYTES,
     logging: false,
-    // What is thrown on the way there.
-    maskedErrors: { isDev: false, maskError: (error) => pipeline.showAll([error])[0]! },
+    // What is thrown on the way there; Yoga has this look at results as well, whose hints depend on who asked.
+    maskedErrors: {
+      isDev: false,
+      maskError: (error) => (haveHints([error]) ? (error as Error) : pipeline.showAll([error])[0]!),
+    },
   });
 }

@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };

@@ -6,6 +6,7 @@ import { execute, type GraphQLObjectType, getNamedType, parse, validate } from '
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Crowd, gather } from '../../../test/support/crowd.ts';
 import { type ListQuery, listQueries } from '../../../test/support/listQueries.ts';
+import { maxPageOf } from '../../../test/support/pageBounds.ts';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { recordStatements } from '../../../test/support/statements.ts';
 import { schema } from '../../app/schema.ts';
@@ -14,9 +15,6 @@ import { loadViewer } from '../../viewer/sessions.ts';
 
 /** What is read row by row shows with a few rows; the long version also finds what is read a portion at a time. */
 const [FEW, MANY] = process.env.LONG ? [10, 100] : [5, 20];
-/** Of the list itself: more than there are, so that rows of every kind are among them. */
-const PAGE = 1000;
-
 let portal: TestPortal;
 let crowd: Crowd;
 let viewer: Context['viewer'];
@@ -97,7 +95,7 @@ async function measureCost({ name, document }: ListQuery): Promise<Cost> {
 }
 
 const queriesWithout = (refused: readonly string[]) =>
-  listQueries(schema, { given: given(), rows: PAGE, refused: new Set(refused) });
+  listQueries(schema, { given: given(), rows: maxPageOf, refused: new Set(refused) });
 
 /** How many SELECTs there are in all: those that are sent as one statement count each for themselves. */
 const selectsIn = ({ statements }: Cost): number => statements.join('\n').match(/\bSELECT\b/gi)?.length ?? 0;

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ErrorState } from '../ui/ErrorState';
-import { failureReason, isForbidden } from './failures';
+import { FieldFailure, failureReason, isForbidden } from './failures';
 
 type ScreenRegionProps = {
   /** What is said when the data could not be loaded: 'Failed to load contractors'. */
@@ -11,8 +11,10 @@ type ScreenRegionProps = {
   reason?: (error: unknown) => string;
   /** The region's skeleton. */
   loading: ReactNode;
-  /** In place of the error with its Retry (null for nothing), for a second region that reads the same query. */
+  /** In place of the error with its Retry (null for nothing), for what works without its data or is only an aid. */
   failed?: ReactNode;
+  /** The same where the whole request failed, which a region beside this one says. */
+  failedWhole?: ReactNode;
   /** The screen's query reference: a new one tries again. */
   queryRef: unknown;
   children: ReactNode;
@@ -20,16 +22,18 @@ type ScreenRegionProps = {
 
 /** A part of a screen that reads the screen's query; the frame around it appears before the data and without it. */
 export function ScreenRegion(props: ScreenRegionProps) {
-  const { failure, reason, loading, failed, queryRef, children } = props;
+  const { failure, reason, loading, failed, failedWhole, queryRef, children } = props;
   const { revalidate } = useRevalidator();
+  const instead = (error: unknown) =>
+    error instanceof FieldFailure || failedWhole === undefined ? failed : failedWhole;
   return (
     <ErrorBoundary
       resetKey={queryRef}
       fallback={(error) =>
-        failed === undefined ? (
+        instead(error) === undefined ? (
           <Failure error={error} text={failure} reason={reason} onRetry={revalidate} />
         ) : (
-          failed
+          instead(error)
         )
       }
     >

@@ -1,4 +1,4 @@
-// The server's lists are connections over row numbers: the cursor of a row is its place, counted from 0.
+// In place of a row's cursor the server's lists take the number of a row, counted from 0.
 const toCursor = (row: number) => btoa(`OffsetConnection:${row}`);
 
 /** The arguments of a connection for a page counted from 1. */

@@ -1,14 +1,15 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
-import { BarTable } from './BarTable';
 import { Button } from './Button';
 import { type BarChartProps, CHART_HEIGHT } from './barChartProps';
 import { EmptyState } from './EmptyState';
 import { ErrorBoundary } from './ErrorBoundary';
+import { lazyPart } from './lazyPart';
 import { SkeletonBlock } from './SkeletonBlock';
 
 // Drawing needs a large library; the numbers around it should not wait for it.
 const BarChartDrawing = lazy(async () => ({ default: (await import('./BarChartDrawing')).BarChartDrawing }));
+const BarTable = lazyPart(async () => (await import('./BarTable')).BarTable);
 
 const useStyles = makeStyles({
   root: { minWidth: 0 },
@@ -46,15 +47,18 @@ export function BarChart(props: BarChartProps) {
         )}
       </div>
       {isEmpty && <EmptyState text={empty} />}
-      {!isEmpty && isTable && <BarTable {...props} />}
-      {!isEmpty && !isTable && (
-        <div className={styles.drawing}>
-          <ErrorBoundary fallback={() => <BarTable {...props} />}>
-            <Suspense fallback={<SkeletonBlock height={`${CHART_HEIGHT}px`} />}>
-              <BarChartDrawing {...props} />
-            </Suspense>
-          </ErrorBoundary>
-        </div>
+      {!isEmpty && (
+        <Suspense fallback={<SkeletonBlock height={`${CHART_HEIGHT}px`} />}>
+          {isTable ? (
+            <BarTable {...props} />
+          ) : (
+            <div className={styles.drawing}>
+              <ErrorBoundary fallback={() => <BarTable {...props} />}>
+                <BarChartDrawing {...props} />
+              </ErrorBoundary>
+            </div>
+          )}
+        </Suspense>
       )}
     </div>
   );

@@ -28,7 +28,7 @@ export function ArchiveScreen({ queryRef }: Props) {
         queryRef={queryRef}
         failure={failure}
         loading={<ArchiveCardsFrame loading />}
-        failed={<ArchiveCardsFrame />}
+        failedWhole={<ArchiveCardsFrame />}
       >
         <Cards queryRef={queryRef} />
       </ScreenRegion>

@@ -1,8 +1,8 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CompanyScreenQuery } from '../../__generated__/CompanyScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
@@ -21,9 +21,13 @@ export function CompanyScreen({ queryRef }: ScreenProps<CompanyScreenQuery>) {
         </Button>
       }
     >
-      <Suspense fallback={<CompanySkeleton />}>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load the company profile"
+        loading={<CompanySkeleton />}
+      >
         <Content queryRef={queryRef} />
-      </Suspense>
+      </ScreenRegion>
     </Screen>
   );
 }

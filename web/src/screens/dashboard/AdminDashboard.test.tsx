@@ -138,7 +138,7 @@ describe('a failure', () => {
     for (const label of ['Total Users', 'Active Users', 'Archived Users', 'Active Contractors'])
       expect(card(label)).toBe(`${label}0`);
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
     await waitFor(() => expect(card('Total Users')).toBe('Total Users7'));
   });
 });

@@ -50,10 +50,10 @@ export function AdminDashboard({ queryRef }: Props) {
       <QuickActions actions={adminActions} />
       <ScreenRegion
         queryRef={queryRef}
-        failure={failure}
+        failure="Failed to load recent activity"
         loading={<AdminActivitySkeleton />}
         // The failure is shown once, in place of the status.
-        failed={null}
+        failedWhole={null}
       >
         <Events queryRef={queryRef} />
       </ScreenRegion>

@@ -12,16 +12,14 @@ import { QuickActions } from './QuickActions';
 
 type Props = ScreenProps<EmployeeDashboardQuery>;
 
+const failure = 'Failed to load dashboard data';
+
 /** The home page of drivers, contractors and staff: the year so far, what to do, what was paid. */
 export function EmployeeDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
     <Screen title={`Welcome back, ${firstName}!`}>
-      <ScreenRegion
-        queryRef={queryRef}
-        failure="Failed to load dashboard data"
-        loading={<DaySummaryCardsFrame loading />}
-      >
+      <ScreenRegion queryRef={queryRef} failure={failure} loading={<DaySummaryCardsFrame loading />}>
         <Standing queryRef={queryRef} />
       </ScreenRegion>
       <QuickActions actions={employeeActions} />
@@ -42,11 +40,18 @@ function Standing({ queryRef }: Props) {
     `,
     queryRef,
   );
+  const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
-      <DaySummaryCards user={query.viewer} />
-      <NextSteps query={query} />
-      <LatestStatements user={query.viewer} />
+      <ScreenRegion {...part(failure)}>
+        <DaySummaryCards user={query.viewer} />
+      </ScreenRegion>
+      <ScreenRegion {...part('Failed to load what is next')}>
+        <NextSteps query={query} />
+      </ScreenRegion>
+      <ScreenRegion {...part('Failed to load pay statements')}>
+        <LatestStatements user={query.viewer} />
+      </ScreenRegion>
     </>
   );
 }

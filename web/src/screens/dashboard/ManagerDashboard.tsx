@@ -16,6 +16,8 @@ import { RecentContractors } from './RecentContractors';
 
 type Props = ScreenProps<ManagerDashboardQuery>;
 
+const failure = 'Failed to load dashboard data';
+
 const useStyles = makeStyles({
   lower: {
     display: 'grid',
@@ -31,11 +33,7 @@ export function ManagerDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
     <Screen title="Dashboard" description={`Welcome back, ${firstName}!`}>
-      <ScreenRegion
-        queryRef={queryRef}
-        failure="Failed to load dashboard data"
-        loading={<ManagerDashboardSkeleton />}
-      >
+      <ScreenRegion queryRef={queryRef} failure={failure} loading={<ManagerDashboardSkeleton />}>
         <Loaded queryRef={queryRef} />
       </ScreenRegion>
     </Screen>
@@ -54,13 +52,20 @@ function Loaded({ queryRef }: Props) {
     `,
     queryRef,
   );
+  const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
-      <ManagerCards query={data} />
+      <ScreenRegion {...part(failure)}>
+        <ManagerCards query={data} />
+      </ScreenRegion>
       <QuickActions actions={managerActions} />
-      <ManagementSnapshot query={data} />
+      <ScreenRegion {...part('Failed to load the snapshot')}>
+        <ManagementSnapshot query={data} />
+      </ScreenRegion>
       <div className={styles.lower}>
-        <RecentContractors query={data} />
+        <ScreenRegion {...part('Failed to load recent contractors')}>
+          <RecentContractors query={data} />
+        </ScreenRegion>
         <ManagementTools />
       </div>
     </>

@@ -171,7 +171,9 @@ describe("the manager's home", () => {
       },
     });
     expect(screen.getByText('Failed to load dashboard data')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(screen.getByText('Failed to load the snapshot')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+    expect(screen.getByText('Recent Contractors')).toBeTruthy();
   });
 });
 

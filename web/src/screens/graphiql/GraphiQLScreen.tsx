@@ -1,6 +1,13 @@
-import 'graphiql/style.css';
+import '@graphiql/plugin-doc-explorer/style.css';
+import '@graphiql/plugin-explorer/style.css';
+import '@graphiql/plugin-history/style.css';
+import '@graphiql/react/style.css';
+import 'graphiql/graphiql.css';
 import './graphiql.css';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import './editorEnvironment';
+import { makeStyles, Switch, tokens } from '@fluentui/react-components';
+import { explorerPlugin } from '@graphiql/plugin-explorer';
+import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { useRef, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -11,16 +18,17 @@ import type { ScreenProps } from '../../kit/relay/entry';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { useColorScheme } from '../../kit/shell/colorScheme';
 import { Button } from '../../kit/ui/Button';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { media } from '../../kit/ui/breakpoints';
 import { Screen } from '../../kit/ui/Screen';
-import { followContentPolicy } from './contentPolicy';
+import { EditorOptions } from './EditorOptions';
 import { examples } from './examples';
-import { fetcher } from './fetcher';
+import { createFetcher } from './fetcher';
 import { ownStorage } from './ownStorage';
+import { usePartNames } from './usePartNames';
+import { useWaitingStyles } from './useWaitingStyles';
 
-import { useEditorNames } from './useEditorNames';
-
-followContentPolicy();
+const plugins = [explorerPlugin({ showAttribution: false }), HISTORY_PLUGIN];
 
 const useStyles = makeStyles({
   frame: {
@@ -30,11 +38,11 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
-    [media.narrow]: { height: '720px' },
+    [media.belowLg]: { height: '960px' },
   },
 });
 
-/** GraphQL itself, for an administrator who is looking for something: every query, in their own session. */
+/** GraphQL itself, for whoever looks into the books or for an error: every query, in their own session. */
 export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
   const styles = useStyles();
   const { today } = usePreloadedQuery<GraphiQLScreenQuery>(
@@ -48,8 +56,14 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
   const user = useSessionUser();
   const scheme = useColorScheme();
   const [storage] = useState(() => ownStorage(user.id));
+  const [allowsChanges, setAllowsChanges] = useState(false);
+  const isAllowed = useRef(allowsChanges);
+  isAllowed.current = allowsChanges;
+  // Another fetcher would load the schema again.
+  const [fetcher] = useState(() => createFetcher(() => isAllowed.current));
   const frame = useRef<HTMLDivElement>(null);
-  useEditorNames(frame);
+  useWaitingStyles(frame);
+  usePartNames(frame);
   const [round, setRound] = useState(0);
   const startAnew = () => {
     storage.clear();
@@ -58,8 +72,18 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
   return (
     <Screen
       title="GraphiQL"
-      description="Ask the graph anything you may know. What you change here is changed, and it is entered in the audit log."
-      actions={<Button onClick={startAnew}>Restore Examples</Button>}
+      description="Ask the graph anything you may know. Changes need the switch, count like those of any other page, and are in the audit log."
+      actions={
+        <>
+          <Switch
+            label="Allow changes"
+            checked={allowsChanges}
+            onChange={(_event, { checked }) => setAllowsChanges(checked)}
+          />
+          <Button onClick={startAnew}>Restore Examples</Button>
+          <ButtonLink to="/dashboard/queries">Ready Queries</ButtonLink>
+        </>
+      }
     >
       <div ref={frame} className={styles.frame}>
         <GraphiQL
@@ -67,11 +91,14 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
           // Relay's errors say less than those of graphql-js, which GraphiQL's types ask for.
           fetcher={fetcher as GraphiQLProps['fetcher']}
           storage={storage}
-          defaultTabs={examples(addDays(startOfWeek(today), -7))}
+          defaultTabs={examples(user, addDays(startOfWeek(today), -7))}
           defaultEditorToolsVisibility="variables"
           isHeadersEditorEnabled={false}
           forcedTheme={scheme}
-        />
+          plugins={plugins}
+        >
+          <EditorOptions />
+        </GraphiQL>
       </div>
     </Screen>
   );

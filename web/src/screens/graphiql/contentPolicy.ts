@@ -1,19 +1,33 @@
 import DOMPurify from 'dompurify';
 import { setNonce } from 'get-nonce';
 
+type Rules = { createHTML(html: string): string };
+
 /** The part of the browser's trusted types that is used here; TypeScript's DOM does not know them yet. */
 type TrustedTypes = {
-  readonly defaultPolicy: unknown;
-  createPolicy(name: 'default', rules: { createHTML(html: string): string }): unknown;
+  readonly defaultPolicy: Rules | null;
+  createPolicy(name: 'default', rules: Rules): Rules;
+  createPolicy(
+    name: 'editor-workers',
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
 };
 
-/**
- * Makes GraphiQL live by the page's content security policy. Its editor and its descriptions write markup as text:
- * that is cleaned on its way, and nothing that runs gets through. Its dialogs add a style element, which takes the nonce.
- */
-export function followContentPolicy(): void {
-  setNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '');
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes || trustedTypes.defaultPolicy) return;
-  trustedTypes.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html) });
-}
+/** Undefined in browsers that have none. */
+export const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+
+/** Where a style waits that was written as an attribute: the policy would not let it take effect. */
+export const WAITING_STYLE = 'data-style';
+
+/** Done in the text: the policy judges a style already when the cleaner reads it. */
+const setStylesAside = (html: string): string =>
+  html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/gi, ` ${WAITING_STYLE}=`));
+
+const rules: Rules = { createHTML: (html) => DOMPurify.sanitize(setStylesAside(html)) };
+
+/** Cleans what is written as markup on its way into the page: nothing that runs gets through. */
+export const markupPolicy: Rules =
+  trustedTypes?.defaultPolicy ?? trustedTypes?.createPolicy('default', rules) ?? rules;
+
+// The style elements of GraphiQL's dialogs and of its editor.
+setNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '');

@@ -1,15 +1,16 @@
+import { ADMINS, hasAnyRole, MANAGERS } from 'rules/roles';
+import type { StoredUser } from '../../kit/session/storedUser';
+
 /** A query to begin with, in its own tab; the tab takes the operation's name. */
 export type Example = { readonly query: string; readonly variables?: string };
 
 const json = (value: object) => JSON.stringify(value, null, 2);
 
-/** What an administrator looks for when something is to be found out. `monday` is that of the week to look at. */
-export const examples = (monday: string): Example[] => [
-  {
-    query: `# The numbers of the dashboards.
-# Ctrl+Enter runs the query.
+const intro = `# Ctrl+Enter runs the query.
 # Ctrl+Space completes a word.
-query Overview {
+`;
+
+const adminNumbers = `query Overview {
   today
   adminOverview {
     totalUsers
@@ -24,10 +25,21 @@ query Overview {
     unpaidContractors
   }
 }
-`,
-  },
-  {
-    query: `# A page of contractors.
+`;
+
+const managerNumbers = `query Overview {
+  today
+  managerOverview {
+    activeContractors
+    payrollRuns
+    pendingDays
+    unpaidContractors
+  }
+}
+`;
+
+const contractors: Example = {
+  query: `# A page of contractors.
 # The variables choose which.
 query Contractors($search: String, $status: ActivityStatus, $first: Int!, $after: String) {
   contractors(search: $search, status: $status, first: $first, after: $after) {
@@ -48,10 +60,11 @@ query Contractors($search: String, $status: ActivityStatus, $first: Int!, $after
   }
 }
 `,
-    variables: json({ search: null, status: 'active', first: 20, after: null }),
-  },
-  {
-    query: `# Every payroll run of one week,
+  variables: json({ search: null, status: 'active', first: 20, after: null }),
+};
+
+const weeksPayroll = (monday: string): Example => ({
+  query: `# Every payroll run of one week,
 # day by day.
 query WeeksPayroll($monday: Date!) {
   payrollRuns(startDate: $monday, endDate: $monday, first: 50) {
@@ -79,10 +92,45 @@ query WeeksPayroll($monday: Date!) {
   }
 }
 `,
-    variables: json({ monday }),
-  },
-  {
-    query: `# What happened last, newest first.
+  variables: json({ monday }),
+});
+
+const taxTotals = (year: number): Example => ({
+  query: `# What everybody was paid in a year,
+# and who needs a 1099 for it.
+query TaxTotals($year: Int!) {
+  taxSeason(year: $year) {
+    threshold
+    totals {
+      payees
+      paid
+      expenses
+      reportable
+      needed
+    }
+    rows(first: 50) {
+      totalCount
+      edges {
+        node {
+          user {
+            firstName
+            lastName
+          }
+          paid
+          reportable
+          need
+          reason
+        }
+      }
+    }
+  }
+}
+`,
+  variables: json({ year }),
+});
+
+const recentActivity: Example = {
+  query: `# What happened last, newest first.
 query RecentActivity($level: LogLevel) {
   auditLogs(level: $level, first: 25) {
     totalCount
@@ -97,10 +145,11 @@ query RecentActivity($level: LogLevel) {
   }
 }
 `,
-    variables: json({ level: null }),
-  },
-  {
-    query: `# Who changed what. A user's id in the
+  variables: json({ level: null }),
+};
+
+const whoChangedWhat: Example = {
+  query: `# Who changed what. A user's id in the
 # variables shows one person's doings.
 query WhoChangedWhat($userId: ID, $action: String) {
   auditLogs(userId: $userId, action: $action, first: 25) {
@@ -124,6 +173,42 @@ query WhoChangedWhat($userId: ID, $action: String) {
   }
 }
 `,
-    variables: json({ userId: null, action: null }),
-  },
-];
+  variables: json({ userId: null, action: null }),
+};
+
+const liveChanges: Example = {
+  query: `# Every change, as soon as it is made;
+# it goes on until it is stopped.
+subscription LiveChanges {
+  changes {
+    kind
+    userId
+    weekStart
+  }
+}
+`,
+};
+
+/** What each role looks for most. `monday` is that of the week to look at. */
+export function examples(user: Pick<StoredUser, 'roles'>, monday: string): Example[] {
+  const payroll = weeksPayroll(monday);
+  const taxes = taxTotals(Number(monday.slice(0, 4)));
+  if (hasAnyRole(user, ADMINS))
+    return [
+      { query: `# The numbers of the dashboards.\n${intro}${adminNumbers}` },
+      contractors,
+      payroll,
+      recentActivity,
+      whoChangedWhat,
+      liveChanges,
+    ];
+  if (hasAnyRole(user, MANAGERS))
+    return [
+      { query: `# The numbers of the dashboard.\n${intro}${managerNumbers}` },
+      contractors,
+      payroll,
+      taxes,
+      liveChanges,
+    ];
+  return [{ ...payroll, query: `${intro}${payroll.query}` }, contractors, taxes, liveChanges];
+}

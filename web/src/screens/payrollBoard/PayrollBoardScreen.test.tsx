@@ -129,7 +129,13 @@ function company(
               (!search || user.name.toLowerCase().includes(search)) && (!only || state === only),
           );
           const skip = after ? Number(atob(after).split(':')[1]) + 1 : 0;
-          return connection(found.slice(skip, skip + first).map(users), found.length);
+          return {
+            ...connection(found.slice(skip, skip + first).map(users), found.length),
+            pageInfo: {
+              hasNextPage: skip + first < found.length,
+              endCursor: btoa(`OffsetConnection:${skip + first - 1}`),
+            },
+          };
         },
       };
     },

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ProfileScreenQuery } from '../../__generated__/ProfileScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { Screen } from '../../kit/ui/Screen';
 import { SecondFactorCard } from '../secondFactor/SecondFactorCard';
 import { TaxInformationCard } from '../taxProfile/TaxInformationCard';
@@ -11,13 +11,15 @@ import { Profile } from './Profile';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import { SessionsCard } from './SessionsCard';
 
+const failure = 'Failed to load your profile';
+
 /** Oneself: name, phone, address, and for those in charge of pay their own daily rate. */
 export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
   return (
     <Screen title="My Profile" width="narrow">
-      <Suspense fallback={<ProfileSkeleton />}>
+      <ScreenRegion queryRef={queryRef} failure={failure} loading={<ProfileSkeleton />}>
         <Content queryRef={queryRef} />
-      </Suspense>
+      </ScreenRegion>
     </Screen>
   );
 }
@@ -37,13 +39,24 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
     `,
     queryRef,
   );
+  const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
-      <Profile user={viewer} />
-      <TaxInformationCard user={viewer} />
-      <SecondFactorCard user={viewer} />
-      <SessionsCard user={viewer} />
-      <MailCard user={viewer} />
+      <ScreenRegion {...part(failure)}>
+        <Profile user={viewer} />
+      </ScreenRegion>
+      <ScreenRegion {...part('Failed to load tax information')}>
+        <TaxInformationCard user={viewer} />
+      </ScreenRegion>
+      <ScreenRegion {...part('Failed to load how you sign in')}>
+        <SecondFactorCard user={viewer} />
+      </ScreenRegion>
+      <ScreenRegion {...part('Failed to load where you are signed in')}>
+        <SessionsCard user={viewer} />
+      </ScreenRegion>
+      <ScreenRegion {...part('Failed to load email settings')}>
+        <MailCard user={viewer} />
+      </ScreenRegion>
       <DataViewsCard />
     </>
   );

@@ -16,7 +16,12 @@ export function QueriesScreen({ queryRef }: Props) {
     <Screen
       title="Ready Queries"
       description="Ask from a script or a spreadsheet. Each needs an access token, which may be read only."
-      actions={<ButtonLink to="/dashboard/access-tokens">Access Tokens</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to="/dashboard/graphiql">GraphiQL</ButtonLink>
+          <ButtonLink to="/dashboard/access-tokens">Access Tokens</ButtonLink>
+        </>
+      }
     >
       <ScreenRegion
         queryRef={queryRef}

@@ -30,6 +30,7 @@ export const readyQueries: readonly ReadyQuery[] = [
     query: `query PayrollOfAQuarter($startDate: Date!, $endDate: Date!) {
   payrollRuns(startDate: $startDate, endDate: $endDate, first: 1000) {
     totalCount
+    pageInfo { hasNextPage }
     edges {
       node {
         number
@@ -69,6 +70,7 @@ export const readyQueries: readonly ReadyQuery[] = [
     totals { payees paid expenses reportable needed }
     rows(first: 200) {
       totalCount
+      pageInfo { hasNextPage }
       edges {
         node {
           user { name email }
@@ -100,8 +102,9 @@ export const readyQueries: readonly ReadyQuery[] = [
     about:
       'What the days in a range were worth for each contractor: pay and expenses for exactly those days, so adjacent ranges add up. Archived contractors are included. Void runs are left out; a run counts from the day it is processed. The token needs People and Payroll.',
     query: `query ExpensesByContractor($startDate: Date!, $endDate: Date!) {
-  contractors(first: 200, includeArchived: true) {
+  contractors(first: 1000, includeArchived: true) {
     totalCount
+    pageInfo { hasNextPage }
     edges {
       node {
         name

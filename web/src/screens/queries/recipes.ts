@@ -2,6 +2,9 @@
 import { FORMULA } from 'rules/csvFormulas';
 import type { ReadyQuery } from './readyQueries';
 
+/** A table with some of the rows would pass for all of them. */
+const MORE = 'There are more rows than one page has: read page by page, with after.';
+
 /** What is where the token goes. */
 const TOKEN = 'paste-your-token-here';
 
@@ -22,7 +25,10 @@ const inM = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** For Excel and Power BI: the text of a blank query in the Advanced Editor. Signs in as Anonymous, the token is in the header. */
 export function writePowerQuery(ready: ReadyQuery, origin: string): string {
-  const way = ready.list.map((field) => `[${field}]`).join('');
+  const page = ready.list
+    .slice(0, -1)
+    .map((field) => `[${field}]`)
+    .join('');
   const cell = (path: readonly string[]) => `_[node]${path.map((field) => `[${field}]`).join('')}`;
   const columns = ready.columns.map(([, path]) => cell(path)).join(', ');
   const headings = ready.columns.map(([heading]) => inM(heading)).join(', ');
@@ -33,7 +39,9 @@ export function writePowerQuery(ready: ReadyQuery, origin: string): string {
     Headers = [#"Content-Type" = "application/json", Authorization = "Bearer " & Token],
     Content = Text.ToBinary(Body)
   ])),
-  Rows = List.Transform(Answer[data]${way}, each {${columns}}),
+  Page = Answer[data]${page},
+  Edges = if Page[pageInfo][hasNextPage] then error ${inM(MORE)} else Page[edges],
+  Rows = List.Transform(Edges, each {${columns}}),
   Result = Table.FromRows(Rows, {${headings}})
 in
   Result`;
@@ -57,7 +65,9 @@ export function writeAppsScript(ready: ReadyQuery, origin: string): string {
   // A name that begins like a formula must stay a name.
   const formula = ${FORMULA};
   const asText = (value) => (typeof value === 'string' && formula.test(value) ? "'" + value : value);
-  const rows = answer.data.${ready.list.join('.')}.map(({ node }) => [
+  const page = answer.data.${ready.list.slice(0, -1).join('.')};
+  if (page.pageInfo.hasNextPage) throw new Error('${MORE}');
+  const rows = page.edges.map(({ node }) => [
 ${ready.columns.map(([, path]) => `    ${cell(path)},`).join('\n')}
   ].map(asText));
   rows.unshift([${ready.columns.map(([heading]) => `'${heading}'`).join(', ')}]);

@@ -9,12 +9,12 @@ type Contractors = { readonly options: readonly PersonOption[]; readonly totalCo
 
 const nobody: Contractors = { options: [], totalCount: 0 };
 
-/** Searches contractors on the server, only on request. */
+/** Searches contractors on the server, only on request; also those who have left, whose pay stays in every sum. */
 export function useContractorSearch() {
   const { found, search, ...state } = useSearch<useContractorSearchQuery, Contractors>(
     graphql`
       query useContractorSearchQuery($search: String) @throwOnFieldError {
-        contractors(first: 100, search: $search) {
+        contractors(first: 100, search: $search, includeArchived: true) {
           totalCount
           edges {
             node {

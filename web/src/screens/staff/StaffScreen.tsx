@@ -49,7 +49,7 @@ export function StaffScreen({ queryRef }: Props) {
         queryRef={queryRef}
         failure={failure}
         loading={<StaffCardsFrame loading />}
-        failed={<StaffCardsFrame />}
+        failedWhole={<StaffCardsFrame />}
       >
         <Cards queryRef={queryRef} />
       </ScreenRegion>

@@ -1,10 +1,25 @@
 import { graphql, useFragment } from 'react-relay';
+import type { PaySummary_query$key } from '../../__generated__/PaySummary_query.graphql';
 import type { PaySummary_user$key } from '../../__generated__/PaySummary_user.graphql';
 import { Section } from '../../kit/ui/Section';
 import { PayAccordions } from './PayAccordions';
 
 /** What the days earned, what was spent and what has been paid. */
-export function PaySummary({ user }: { user: PaySummary_user$key }) {
+export function PaySummary({ query }: { query: PaySummary_query$key }) {
+  const { viewer } = useFragment(
+    graphql`
+      fragment PaySummary_query on Query @throwOnFieldError {
+        viewer {
+          ...PaySummary_user
+        }
+      }
+    `,
+    query,
+  );
+  return <Summary user={viewer} />;
+}
+
+function Summary({ user }: { user: PaySummary_user$key }) {
   const { paySummary } = useFragment(
     graphql`
       fragment PaySummary_user on User @throwOnFieldError {

@@ -7,10 +7,17 @@ import { PayAccordions } from './PayAccordions';
 
 const nothing = { daysWorked: 0, earned: 0, expenses: 0, paid: 0 };
 
-type TimeLogsFailureProps = { error: unknown; onRetry: () => void; children: ReactNode };
+type TimeLogsFailureProps = {
+  error: unknown;
+  onRetry: () => void;
+  /** Where the pay summary failed with it. */
+  summary?: ReactNode;
+  /** What still works. */
+  children: ReactNode;
+};
 
-/** The screen without its data: summaries at zero, and the reason. `children` is what still works. */
-export function TimeLogsFailure({ error, onRetry, children }: TimeLogsFailureProps) {
+/** The days without their data: counts at zero, and the reason. */
+export function TimeLogsFailure({ error, onRetry, summary, children }: TimeLogsFailureProps) {
   return (
     <>
       <ErrorState
@@ -18,13 +25,20 @@ export function TimeLogsFailure({ error, onRetry, children }: TimeLogsFailurePro
         hint={error instanceof NetworkFailure ? error.message : serverMessage(error)}
         onRetry={onRetry}
       />
-      <Section title="Pay Summary">
-        <PayAccordions weekly={[]} monthly={[]} yearToDate={nothing} />
-      </Section>
+      {summary}
       <Section title="Weekly Time Logs">
         <CountCards totalCount={0} approvedCount={0} pendingCount={0} />
       </Section>
       {children}
     </>
+  );
+}
+
+/** The pay summary at zero. */
+export function NoPaySummary() {
+  return (
+    <Section title="Pay Summary">
+      <PayAccordions weekly={[]} monthly={[]} yearToDate={nothing} />
+    </Section>
   );
 }

@@ -305,7 +305,7 @@ it('counts nothing and offers another try when it cannot be loaded', async () =>
   await screen.findByText('Failed to load time logs');
   expect(screen.getByText('Total Entries').parentElement?.textContent).toBe('Total Entries0');
   Object.assign(server, company(logged));
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
   await waitFor(() => expect(screen.queryByText('Failed to load time logs')).toBeNull());
   expect(screen.getByText('Total Entries').parentElement?.textContent).toContain('41');
 });

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { useRefresh } from '../../kit/relay/useRefresh';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
 import { Screen } from '../../kit/ui/Screen';
@@ -10,7 +11,7 @@ import { FoundDays } from './FoundDays';
 import { PaySummary } from './PaySummary';
 import { TimeLogCounts } from './TimeLogCounts';
 import { TimeLogFilters } from './TimeLogFilters';
-import { TimeLogsFailure } from './TimeLogsFailure';
+import { NoPaySummary, TimeLogsFailure } from './TimeLogsFailure';
 import { TimeLogsSkeleton } from './TimeLogsSkeleton';
 import { TimeLogWeeks } from './TimeLogWeeks';
 import { useHourlyRefresh } from './useHourlyRefresh';
@@ -24,10 +25,8 @@ const query = graphql`
     $isFiltered: Boolean!
     $foundDays: Int!
     $loggedDays: Int!
-  ) @throwOnFieldError {
-    viewer {
-      ...PaySummary_user
-    }
+  ) {
+    ...PaySummary_query
     ...TimeLogCounts_query
       @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
     ...FoundDays_query
@@ -46,7 +45,7 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
       <ErrorBoundary
         resetKey={queryRef}
         fallback={(error) => (
-          <TimeLogsFailure error={error} onRetry={revalidate}>
+          <TimeLogsFailure error={error} onRetry={revalidate} summary={<NoPaySummary />}>
             <TimeLogFilters />
           </TimeLogsFailure>
         )}
@@ -63,15 +62,27 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
 function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const data = usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef);
   const refresh = useRefresh(query, queryRef);
+  const { revalidate } = useRevalidator();
   useHourlyRefresh(refresh);
   return (
     <>
-      <PaySummary user={data.viewer} />
-      <TimeLogCounts query={data} />
-      <TimeLogWeeks query={data} refresh={refresh}>
-        <TimeLogFilters />
-        {data.found && <FoundDays query={data.found} />}
-      </TimeLogWeeks>
+      <ScreenRegion queryRef={queryRef} failure="Failed to load the pay summary" loading={null}>
+        <PaySummary query={data} />
+      </ScreenRegion>
+      <ErrorBoundary
+        resetKey={queryRef}
+        fallback={(error) => (
+          <TimeLogsFailure error={error} onRetry={revalidate}>
+            <TimeLogFilters />
+          </TimeLogsFailure>
+        )}
+      >
+        <TimeLogCounts query={data} />
+        <TimeLogWeeks query={data} refresh={refresh}>
+          <TimeLogFilters />
+          {data.found && <FoundDays query={data.found} />}
+        </TimeLogWeeks>
+      </ErrorBoundary>
     </>
   );
 }

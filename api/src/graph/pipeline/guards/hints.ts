@@ -1,20 +1,25 @@
 /**
- * Documents and variables are checked before the caller is known, and anonymous callers must not get hints about the
- * schema's names: suggestions for misspelled names are left out of the refusal.
+ * Documents and variables are checked before the caller is known: suggestions for misspelled names are left out of the
+ * refusal for whoever may not read the schema.
  */
 import { GraphQLError } from 'graphql';
 import type { Guard } from '../guard.ts';
+import { readsSchema } from './readsSchema.ts';
 
 const HINT = / Did you mean .+\?$/s;
 
+// What has a path comes from a field, and so from a caller who was let in.
+const isHint = (error: unknown): error is GraphQLError =>
+  error instanceof GraphQLError && !error.path && HINT.test(error.message);
+
+/** Whether it matters for any of them who reads it. */
+export const haveHints = (errors: readonly unknown[]): boolean => errors.some(isHint);
+
 export const hints: Guard<'result'> = {
   runs: 'result',
-  show: (error) => {
-    // What has a path comes from a field, and so from a caller who was let in.
-    if (!(error instanceof GraphQLError) || error.path) return error;
-    const message = error.message.replace(HINT, '');
-    if (message === error.message) return error;
-    const { nodes, source, positions, extensions } = error;
-    return new GraphQLError(message, { nodes, source, positions, extensions });
+  show: (error, { viewer }) => {
+    if (!isHint(error) || readsSchema(viewer)) return error;
+    const { message, nodes, source, positions, extensions } = error;
+    return new GraphQLError(message.replace(HINT, ''), { nodes, source, positions, extensions });
   },
 };

@@ -1,15 +1,10 @@
-/** The schema's shape is shown to administrators only; others who are signed in read GET /schema.graphql. */
+/** The schema's shape is shown to whoever may read GET /schema.graphql. */
 
-import {
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLSchema,
-  NoSchemaIntrospectionCustomRule,
-  validate,
-} from 'graphql';
-import { ADMINS, hasAnyRole } from 'rules/roles';
+import { type DocumentNode, type GraphQLSchema, NoSchemaIntrospectionCustomRule, validate } from 'graphql';
+import { requestError } from '../../../operation/errors.ts';
 import { findDuty } from '../../../viewer/duties.ts';
 import type { Guard } from '../guard.ts';
+import { readsSchema } from './readsSchema.ts';
 
 const asksForSchema = new WeakMap<DocumentNode, boolean>();
 
@@ -25,10 +20,7 @@ function introspects(schema: GraphQLSchema, document: DocumentNode): boolean {
 export const introspection: Guard<'start'> = {
   runs: 'start',
   refuse: (schema, { document }, _variables, { viewer }) => {
-    if (viewer && !findDuty(viewer) && hasAnyRole(viewer, ADMINS)) return undefined;
-    if (!introspects(schema, document)) return undefined;
-    return new GraphQLError('Only administrators can read the schema this way.', {
-      extensions: { code: viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED' },
-    });
+    if (readsSchema(viewer) || !introspects(schema, document)) return undefined;
+    return requestError((viewer && findDuty(viewer)) ?? 'UNAUTHENTICATED');
   },
 };

@@ -17,7 +17,7 @@ function findCause(error: unknown): unknown {
 
 export const masking: Guard<'result'> = {
   runs: 'result',
-  show: (error, log, scope) => {
+  show: (error, { log, scope }) => {
     const cause = findCause(error);
     const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
     if (cause === undefined) {

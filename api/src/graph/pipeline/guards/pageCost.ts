@@ -4,7 +4,7 @@
  * are written into a copy, which is then measured.
  */
 import { type DocumentNode, type GraphQLSchema, getOperationAST, Kind, visit } from 'graphql';
-import { MAX_PAGE_SIZE } from '../../pagedConnection.ts';
+import { MAX_PAGE_SIZE } from '../../pageArgs.ts';
 import type { Guard, Operation, Variables } from '../guard.ts';
 import { QUERY_LIMITS } from '../limits.ts';
 import { overLimit } from '../overLimit.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { file } from '../reply.ts';
 import { listRoute, route } from '../route.ts';
-import { Day, Id, Money, pageQuery, RefusedFields, RunFields, RunShape, RunStatus } from '../shapes.ts';
+import { Day, Id, linkedPageQuery, Money, RefusedFields, RunFields, RunShape, RunStatus } from '../shapes.ts';
 import { granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
@@ -12,7 +12,7 @@ export const payrollRoutes = [
     tag,
     summary: 'Your own payroll runs, newest week first; managers, administrators and accountants see all.',
     query: z.object({
-      ...pageQuery,
+      ...linkedPageQuery,
       userId: Id.optional(),
       status: RunStatus.optional(),
       startDate: Day.optional(),

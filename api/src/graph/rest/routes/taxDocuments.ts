@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { file } from '../reply.ts';
 import { listRoute, route } from '../route.ts';
-import { Id, Instant, Person, PersonFields, pageQuery, RefusedFields, Year, yearText } from '../shapes.ts';
+import {
+  Id,
+  Instant,
+  linkedPageQuery,
+  Person,
+  PersonFields,
+  RefusedFields,
+  Year,
+  yearText,
+} from '../shapes.ts';
 import { granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
@@ -52,7 +61,7 @@ export const taxDocumentRoutes = [
     tag,
     summary: 'Your own tax documents, newest first; managers, administrators and accountants see all.',
     query: z.object({
-      ...pageQuery,
+      ...linkedPageQuery,
       userId: Id.optional(),
       type: Type.optional(),
       year: yearText.optional(),

@@ -1,0 +1,101 @@
+/**
+ * The order of a list, column by column, and cursors that name a row's place in it by the values of these columns. The
+ * last column is a key, so no two rows have the same place.
+ */
+import { decodeBase64, encodeBase64 } from '@pothos/core';
+import { isDay } from 'rules/days';
+import { isUuid } from 'rules/ids';
+
+type Value = Date | string | number;
+
+/** A row's place: the values of the order's columns. */
+export type Place = readonly Value[];
+
+/** How values of a type are written into a cursor, and read back; undefined for a text that is none. */
+interface Codec {
+  write: (value: never) => string;
+  read: (text: string) => Value | undefined;
+}
+
+/** A calendar that PostgreSQL knows as well. */
+const isInstant = (time: Date): boolean => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;
+
+const INSTANT: Codec = {
+  write: (value: Date) => String(value.getTime()),
+  read: (text) => {
+    const time = new Date(/^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
+    return isInstant(time) ? time : undefined;
+  },
+};
+
+/** `_` separates values. */
+const TEXT: Codec = {
+  write: (value: string) => encodeURIComponent(value).replaceAll('_', '%5F'),
+  read: (text) => {
+    try {
+      const value = decodeURIComponent(text);
+      return value.includes('\0') ? undefined : value;
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+const DAY: Codec = { write: (value: string) => value, read: (text) => (isDay(text) ? text : undefined) };
+
+const INTEGER: Codec = {
+  write: (value: number) => String(value),
+  read: (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined),
+};
+
+const KEY: Codec = {
+  write: (value: string) => value,
+  read: (text) => (isUuid(text) ? text : undefined),
+};
+
+/** One of the words of an enum, which sort as they are declared. */
+const word = (words: readonly string[]): Codec => ({
+  write: (value: string) => value,
+  read: (text) => (words.includes(text) ? text : undefined),
+});
+
+export interface SortColumn {
+  name: string;
+  direction: 'asc' | 'desc';
+  codec: Codec;
+  /** The words of an enum. */
+  words?: readonly string[];
+}
+
+export type SortOrder = readonly SortColumn[];
+
+const inDirection = (direction: SortColumn['direction']) => ({
+  instant: (name: string): SortColumn => ({ name, direction, codec: INSTANT }),
+  day: (name: string): SortColumn => ({ name, direction, codec: DAY }),
+  text: (name: string): SortColumn => ({ name, direction, codec: TEXT }),
+  integer: (name: string): SortColumn => ({ name, direction, codec: INTEGER }),
+  key: (name: string): SortColumn => ({ name, direction, codec: KEY }),
+  word: (name: string, words: readonly string[]): SortColumn => ({
+    name,
+    direction,
+    codec: word(words),
+    words,
+  }),
+});
+
+export const asc = inDirection('asc');
+export const desc = inDirection('desc');
+
+/** By an instant or a day, rows of the same one by their keys. */
+export const newestFirst = (name: string): SortOrder => [desc.instant(name), desc.key('id')];
+
+/** The cursor of a row, which has the order's columns. */
+export const toCursor = (order: SortOrder, row: object): string =>
+  encodeBase64(order.map(({ name, codec }) => codec.write((row as Record<string, never>)[name]!)).join('_'));
+
+/** The place that a cursor names; undefined for a text that is no cursor of such a list. */
+export function fromCursor(order: SortOrder, cursor: string): Place | undefined {
+  const texts = decodeBase64(cursor).split('_');
+  const place = order.map(({ codec }, at) => codec.read(texts[at] ?? '\0'));
+  return texts.length === order.length && place.every((value) => value !== undefined) ? place : undefined;
+}

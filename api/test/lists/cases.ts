@@ -1,0 +1,226 @@
+/** Every connection of the schema: where it is, what tells its rows apart, and what happens to them while they are read. */
+import { getNamedType, isObjectType } from 'graphql';
+import { schema } from '../../src/app/schema.ts';
+import type { Company } from './company.ts';
+
+/** SQL that changes one row: its key is $1; a number by which keys and values vary is $2. */
+interface Changes {
+  arrive?: string;
+  /** The row is no longer in the list. */
+  leave?: string;
+  /** The row is at another place of the list. */
+  move?: string;
+}
+
+export interface ListCase extends Changes {
+  field: string;
+  /** The fields around the list. */
+  within?: (field: string, company: Company) => string;
+  args?: string;
+  /** What tells a row apart. */
+  key: string;
+}
+
+const NEW_PERSON = (kind: string, archivedAt = 'NULL') => `
+  INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "archivedAt", "createdAt", "updatedAt")
+  VALUES ($1::uuid, '${kind}', $1::uuid::text || '@example.com', $1::uuid::text || '@example.com', 'Ärmel', (ARRAY['Abt', 'Ärmel', 'zed'])[1 + $2::int % 3], '',
+    ${archivedAt}, timestamptz '2025-01-01' + $2::int % 5 * interval '1 day', now())`;
+const update = (table: string, set: string) =>
+  `UPDATE "${table}" SET ${set} WHERE id = $1 AND $2::int IS NOT NULL`;
+const remove = (table: string) => `DELETE FROM "${table}" WHERE id = $1 AND $2::int IS NOT NULL`;
+
+const ARCHIVE = update('User', '"archivedAt" = now()');
+const DEACTIVATE = update('User', '"isActive" = false');
+const RENAME = `UPDATE "User" SET "lastName" = (ARRAY['Abt', 'Ärmel', 'zed'])[1 + $2::int % 3] || ' New' WHERE id = $1`;
+const ANYBODY = `(SELECT id FROM "User" WHERE email LIKE 'crowd%' ORDER BY id OFFSET $2::int % 5 LIMIT 1)`;
+const NEW_ENTRY = (action: string, entityType: string, entityId: string) => `
+  INSERT INTO "AuditLog" (id, timestamp, action, "entityType", "entityId", digest)
+  VALUES ($1, timestamptz '2026-01-01' + $2::int % 9 * interval '1 s', '${action}', '${entityType}', ${entityId}, '')`;
+const BOSS = `(SELECT "userId"::text FROM "RoleAssignment" GROUP BY "userId" HAVING count(*) = 4)`;
+
+const people = (field: string, kind: string): ListCase => ({
+  field,
+  key: 'id',
+  arrive: NEW_PERSON(kind),
+  leave: ARCHIVE,
+  move: RENAME,
+});
+
+const node =
+  (id: keyof Company['ids'], type: string) =>
+  (field: string, { ids }: Company) =>
+    `node(id: "${ids[id]}") { ... on ${type} { ${field} } }`;
+const viewer = (field: string) => `viewer { ${field} }`;
+
+const item = (
+  batch: string,
+) => `UPDATE "${batch}Item" SET status = 'REFUSED', refusal = 'No.', "settledAt" = now()
+  WHERE "userId" = $1 AND $2::int IS NOT NULL`;
+
+const batchItems = (id: 'payrollBatch' | 'taxBatch', type: string): ListCase => ({
+  field: 'items',
+  within: node(id, type),
+  args: 'status: WAITING',
+  key: 'user { id }',
+  leave: item(type),
+});
+
+export const CASES: Record<string, ListCase[]> = {
+  'Query.staff': [people('staff', 'STAFF')],
+  // Whoever was paid is never deleted.
+  'Query.people': [{ ...people('people', 'STAFF'), leave: `${remove('User')} AND kind = 'STAFF'` }],
+  'Query.archivedUsers': [
+    {
+      field: 'archivedUsers',
+      key: 'id',
+      arrive: NEW_PERSON('CONTRACTOR', `timestamptz '2026-01-01' + $2::int % 5 * interval '1 s'`),
+      leave: update('User', '"archivedAt" = NULL'),
+      move: `UPDATE "User" SET "archivedAt" = timestamptz '2026-01-01' + $2::int % 5 * interval '1 s' WHERE id = $1`,
+    },
+  ],
+  'Query.contractors': [
+    people('contractors', 'CONTRACTOR'),
+    {
+      ...people('contractors', 'CONTRACTOR'),
+      args: 'order: NEWEST',
+      move: `UPDATE "User" SET "createdAt" = timestamptz '2025-01-01' + $2::int % 5 * interval '1 day' WHERE id = $1`,
+    },
+  ],
+  'Query.payees': [people('payees', 'CONTRACTOR')],
+  'Query.lateSubmitters': [
+    { ...people('lateSubmitters', 'CONTRACTOR'), args: 'weekStart: "2026-08-03"', leave: DEACTIVATE },
+  ],
+  'Query.submittedWeeks': [
+    {
+      field: 'submittedWeeks',
+      key: 'user { id } weekStart',
+      arrive: `INSERT INTO "TimeLog" (id, "userId", date, worked, "updatedAt")
+        SELECT $1, ${ANYBODY}, date '2026-10-01' + $2::int % 7, true, now() ON CONFLICT DO NOTHING`,
+      leave: `UPDATE "TimeLog" SET status = 'APPROVED' WHERE "userId" = $1 AND $2::int IS NOT NULL`,
+      move: RENAME,
+    },
+  ],
+  'Query.payrollRuns': [
+    {
+      field: 'payrollRuns',
+      args: 'status: PROCESSED',
+      key: 'id',
+      arrive: `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+        SELECT $1, ${ANYBODY}, monday, monday + 6, 1, 0, 1, monday FROM (SELECT date '2000-01-03' + 7 * ($2::int % 15) AS monday) week
+        ON CONFLICT DO NOTHING`,
+      leave: update('PayrollRun', `status = 'PAID', "paidAt" = now()`),
+    },
+  ],
+  'Query.timeLogs': [
+    {
+      field: 'timeLogs',
+      args: 'status: APPROVED',
+      key: 'id',
+      arrive: `INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
+        SELECT $1, ${ANYBODY}, date '2021-01-01' + $2::int % 9, true, 'APPROVED', now() ON CONFLICT DO NOTHING`,
+      leave: remove('TimeLog'),
+      move: `UPDATE "TimeLog" moved SET date = date + 10000 WHERE id = $1 AND date < '2040-01-01' AND $2::int IS NOT NULL
+        AND NOT EXISTS (SELECT FROM "TimeLog" other WHERE other."userId" = moved."userId" AND other.date = moved.date + 10000)`,
+    },
+  ],
+  'Query.taxDocuments': [
+    {
+      field: 'taxDocuments',
+      args: 'status: GENERATED, includeSuperseded: true',
+      key: 'id',
+      arrive: `INSERT INTO "TaxDocument" (id, "userId", type, year, status, missing, snapshot, "supersededAt", "createdAt", "updatedAt")
+        VALUES ($1, ${ANYBODY}, 'W9', 2020, 'GENERATED', '{}', '{}', now(), timestamptz '2026-01-01' + $2::int % 5 * interval '1 s', now())`,
+      leave: update('TaxDocument', `status = 'SUBMITTED'`),
+    },
+  ],
+  'Query.reports': [
+    {
+      field: 'reports',
+      key: 'id',
+      arrive: `INSERT INTO "Report" (id, name, type, year, content, "createdAt")
+        VALUES ($1, 'One', 'TAX_REPORT', 2025, '{}', timestamptz '2026-01-01' + $2::int % 5 * interval '1 s')`,
+      leave: remove('Report'),
+    },
+  ],
+  'Query.auditLogs': [
+    {
+      field: 'auditLogs',
+      key: 'id',
+      args: 'action: "PAYROLL_PAID"',
+      arrive: NEW_ENTRY('PAYROLL_PAID', 'PayrollRun', 'NULL'),
+    },
+  ],
+  'PayrollBoard.rows': [
+    {
+      ...people('rows', 'CONTRACTOR'),
+      within: (field) => `payrollBoard(weekStart: "2026-10-26") { ${field} }`,
+      key: 'user { id }',
+      leave: DEACTIVATE,
+    },
+  ],
+  'TaxSeason.rows': [
+    {
+      field: 'rows',
+      within: (field) => `taxSeason(year: 2025) { ${field} }`,
+      key: 'user { id }',
+      arrive: `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate", status, "paidAt")
+        SELECT $1, id, '2025-01-06', '2025-01-12', 1, 0, 1, '2025-01-20', 'PAID', now() FROM "User"
+        WHERE email LIKE 'former%' ORDER BY id OFFSET $2::int % 5 LIMIT 1 ON CONFLICT DO NOTHING`,
+      move: RENAME,
+    },
+  ],
+  'PayrollBatch.items': [batchItems('payrollBatch', 'PayrollBatch')],
+  'TaxDocumentBatch.items': [batchItems('taxBatch', 'TaxDocumentBatch')],
+  'Report.rows': [{ field: 'rows', within: node('report', 'Report'), key: 'cells' }],
+  'User.notices': [{ field: 'notices', within: viewer, key: 'id', leave: remove('Notice') }],
+  'User.dataViews': [
+    {
+      field: 'dataViews',
+      within: viewer,
+      key: 'id',
+      arrive: NEW_ENTRY('USER_RECORDS_EXPORTED', 'User', BOSS),
+    },
+  ],
+  'User.history': [
+    { field: 'history', within: viewer, key: 'id', arrive: NEW_ENTRY('USER_RECORDS_EXPORTED', 'User', BOSS) },
+  ],
+  'PayrollRun.history': [{ field: 'history', within: node('run', 'PayrollRun'), key: 'id' }],
+  'TaxDocument.history': [{ field: 'history', within: node('document', 'TaxDocument'), key: 'id' }],
+};
+
+export const cases = Object.entries(CASES).flatMap(([coordinate, list]) =>
+  list.map((one) => ({ ...one, coordinate, title: [coordinate, one.args].filter(Boolean).join(' ') })),
+);
+export type NamedCase = (typeof cases)[number];
+
+/** Every field of the schema that is a connection. */
+export const connections = Object.values(schema.getTypeMap())
+  .flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields())
+          .filter((field) => getNamedType(field.type).name.endsWith('Connection'))
+          .map(({ name }) => `${type.name}.${name}`)
+      : [],
+  )
+  .sort();
+
+/** The list as a document; `args` in addition to the case's own. */
+export function toDocument(list: NamedCase, company: Company, args: string, counted = false): string {
+  const all = [list.args, args].filter(Boolean).join(', ');
+  const field = `${list.field}${all && `(${all})`} {
+    ${counted ? 'totalCount' : ''} pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${list.key} } } }`;
+  return `{ ${list.within?.(field, company) ?? field} }`;
+}
+
+export interface Page {
+  totalCount?: number;
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+  edges: { cursor: string; node: object }[];
+}
+
+/** The one field at the bottom of a response. */
+export function toPage(data: object): Page {
+  return 'edges' in data ? (data as Page) : toPage(Object.values(data)[0] as object);
+}
+
+export const keysOf = ({ edges }: Page): string[] => edges.map(({ node }) => JSON.stringify(node));

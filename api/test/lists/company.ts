@@ -1,0 +1,155 @@
+/** A company with as many rows of every list as a test requests, several at each place of its order. */
+import { randomUUID } from 'node:crypto';
+import type { RoleName } from 'rules/roles';
+import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
+
+const ROLES: RoleName[] = [
+  'IT_Admin',
+  'Manager',
+  'HR',
+  'Accountant',
+  'Supervisor',
+  'Asst_Manager',
+  'Admin_Assistant',
+  'Employee',
+];
+
+/** Names that collations, cursors and LIKE could stumble over. */
+const NAMES = ["O'Neil", 'Ärmel', 'Álvarez Ñu', 'de la Cruz', 'Zed_1%', 'zed', '张'];
+
+export interface Company {
+  portal: TestPortal;
+  /** Holds the roles that read everything. */
+  boss: Actor;
+  /** By role; `driver` has as many rows of their own. */
+  people: Record<RoleName | 'driver', Actor>;
+  /** Ids of what has lists of its own. */
+  ids: Record<'run' | 'document' | 'report' | 'payrollBatch' | 'taxBatch', string>;
+  query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+}
+
+/** The name of the row with this number, as SQL. */
+const name = (step: number) => `($2::text[])[1 + n / ${step} % ${NAMES.length}]`;
+
+const addPeople = (kind: string, email: string, archivedAt: string) => `
+  INSERT INTO "User" (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "archivedAt", "createdAt", "updatedAt")
+  SELECT gen_random_uuid(), '${kind}', '${email}' || n || '@example.com', '${email}' || n || '@example.com',
+    ${name(3)}, ${name(1)}, 'nobody signs in with this', ${archivedAt}, timestamptz '2025-01-01' + n / 3 * interval '1 day', now()
+  FROM generate_series(1, $1::int) n`;
+
+const CROWD = `(SELECT id AS person, row_number() OVER (ORDER BY id)::int AS n FROM "User" WHERE email LIKE 'crowd%') crowd`;
+
+const addEntries = (action: string, entityType: string, entityId: string) => `
+  INSERT INTO "AuditLog" (id, timestamp, action, "entityType", "entityId", "userId", digest)
+  SELECT gen_random_uuid(), timestamptz '2026-01-01' + n / 3 * interval '1 s', '${action}', '${entityType}', ${entityId}, $2::uuid, 'none'
+  FROM generate_series(1, $1::int) n`;
+
+export async function openCompany(rows: number): Promise<Company> {
+  const portal = await openTestPortal();
+  const query: Company['query'] = async (sql, values) => (await portal.database.pool.query(sql, values)).rows;
+  const boss = await portal.joinStaff('IT_Admin', 'Manager', 'HR', 'Accountant');
+  const people: Record<string, Actor> = { driver: await portal.joinContractor() };
+  for (const role of ROLES) people[role] = await portal.joinStaff(role);
+  const driver = people.driver!.key;
+
+  const names = [rows, NAMES];
+  await query(addPeople('CONTRACTOR', 'crowd', 'NULL'), names);
+  await query(addPeople('STAFF', 'staff', 'NULL'), names);
+  await query(addPeople('CONTRACTOR', 'former', `timestamptz '2026-01-01' + n / 3 * interval '1 s'`), names);
+  await query(`INSERT INTO "TimeLog" (id, "userId", date, worked, "updatedAt")
+    SELECT gen_random_uuid(), person, date '2026-10-05' + 7 * (n / 3 % 3), true, timestamptz '2026-10-30' FROM ${CROWD}`);
+  await query(
+    `INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
+     SELECT gen_random_uuid(), $2, date '2021-01-01' + n, true, 'APPROVED', now() FROM generate_series(1, $1::int) n`,
+    [rows, driver],
+  );
+  const addRun = `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", status, "payDate", "paidAt")`;
+  await query(`${addRun}
+    SELECT gen_random_uuid(), person, monday, monday + 6, 100, 0, 100, 'PAID', monday + 8, now()
+    FROM ${CROWD}, LATERAL (SELECT date '2025-06-02' + 7 * (n / 3 % 9) AS monday) week`);
+  await query(
+    `${addRun}
+     SELECT gen_random_uuid(), $2, monday, monday + 6, 100, 0, 100, 'PROCESSED', monday + 8, NULL
+     FROM generate_series(1, $1::int) n, LATERAL (SELECT date '2000-01-03' + 7 * n AS monday) week`,
+    [rows, driver],
+  );
+  await query(
+    `INSERT INTO "TaxDocument" (id, "userId", type, year, status, missing, snapshot, "supersededAt", "createdAt", "updatedAt")
+     SELECT gen_random_uuid(), $2, 'W9', 2020, 'GENERATED', '{}', '{}', now(), timestamptz '2026-01-01' + n / 3 * interval '1 s', now()
+     FROM generate_series(1, $1::int) n`,
+    [rows, driver],
+  );
+  await query(`INSERT INTO "TaxDocument" (id, "userId", type, year, status, missing, snapshot, "updatedAt")
+    SELECT gen_random_uuid(), person, 'W9', 2020, 'SUBMITTED', '{}', '{}', now() FROM ${CROWD}`);
+  await query(
+    `INSERT INTO "Report" (id, name, type, year, content, "createdAt")
+     SELECT gen_random_uuid(), 'Tax Summary', 'TAX_REPORT', 2025, '{}', timestamptz '2026-01-01' + n / 3 * interval '1 s'
+     FROM generate_series(1, $1::int) n`,
+    [rows],
+  );
+  const [reportKey, payrollBatch, taxBatch] = [randomUUID(), randomUUID(), randomUUID()];
+  await query(
+    `INSERT INTO "Report" (id, name, type, year, "createdAt", content)
+     SELECT $2, 'Table', 'TAX_REPORT', 2024, timestamptz '2025-01-01', json_build_object('version', 1, 'fingerprint', '',
+       'columns', json_build_array(json_build_object('key', 'n', 'title', 'N', 'kind', 'TEXT')), 'subtotals', '[]'::json,
+       'totals', '[null]'::json, 'rows', json_agg(json_build_object('userId', NULL, 'runId', NULL, 'documentId', NULL,
+       'cells', json_build_array('row ' || n)) ORDER BY n))
+     FROM generate_series(1, $1::int) n`,
+    [rows, reportKey],
+  );
+  await query(
+    `INSERT INTO "PayrollBatch" (id, "weekStart", "payDate", "idempotencyKey", "requestHash", "finishedAt")
+     VALUES ($1, '2026-10-26', '2026-11-04', 'one', '', now())`,
+    [payrollBatch],
+  );
+  await query(
+    `INSERT INTO "PayrollBatchItem" ("batchId", "userId", position, entries, "totalPay")
+     SELECT $1, person, n / 3, '[]', 100 FROM ${CROWD}`,
+    [payrollBatch],
+  );
+  await query(
+    `INSERT INTO "TaxDocumentBatch" (id, type, year, "idempotencyKey", "finishedAt")
+     VALUES ($1, 'FORM_1099_NEC', 2025, 'one', now())`,
+    [taxBatch],
+  );
+  await query(
+    `INSERT INTO "TaxDocumentBatchItem" ("batchId", "userId", position) SELECT $1, person, n / 3 FROM ${CROWD}`,
+    [taxBatch],
+  );
+  const [run] = await query(`SELECT id FROM "PayrollRun" WHERE status = 'PAID' LIMIT 1`);
+  const [document] = await query('SELECT id FROM "TaxDocument" LIMIT 1');
+  const about: [action: string, entityType: string, key: string][] = [
+    ['PAYROLL_PAID', 'PayrollRun', String(run!.id)],
+    ['TAX_DOCUMENT_SUBMITTED', 'TaxDocument', String(document!.id)],
+    ...[boss, ...Object.values(people)].map(({ key }): [string, string, string] => [
+      'USER_RECORDS_EXPORTED',
+      'User',
+      key,
+    ]),
+  ];
+  for (const [action, type, key] of about)
+    await query(addEntries(action, type, `'${key}'`), [
+      rows,
+      people.Manager!.key === key ? driver : people.Manager!.key,
+    ]);
+  for (const { key } of [boss, ...Object.values(people)])
+    await query(
+      `INSERT INTO "Notice" (id, "recipientId", kind, facts, "createdAt")
+       SELECT gen_random_uuid(), $2, 'PERSON_DELETED', '{}', timestamptz '2026-01-01' + n / 3 * interval '1 s'
+       FROM generate_series(1, $1::int) n`,
+      [rows, key],
+    );
+  return {
+    portal,
+    boss,
+    people: people as Company['people'],
+    ids: {
+      run: `PayrollRun_${run!.id}`,
+      document: `TaxDocument_${document!.id}`,
+      report: `Report_${reportKey}`,
+      payrollBatch: `PayrollBatch_${payrollBatch}`,
+      taxBatch: `TaxDocumentBatch_${taxBatch}`,
+    },
+    query,
+  };
+}

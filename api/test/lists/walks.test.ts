@@ -1,0 +1,125 @@
+/**
+ * Every list, walked page by page forward and backward while rows arrive, leave and move: rows that stay where they are
+ * come exactly once, in the order of the list. Without changes, any arguments find what they find in a plain array.
+ */
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cases, connections, keysOf, type NamedCase, type Page, toDocument, toPage } from './cases.ts';
+import { type Company, openCompany } from './company.ts';
+
+const [WALKS, QUESTIONS] = process.env.LONG ? [100, 300] : [2, 5];
+if (process.env.LONG) vi.setConfig({ testTimeout: 600_000 });
+/** More than the walks take away: people who leave one list are missing in others, too. */
+const ROWS = 40;
+
+let company: Company;
+/** Who and what must stay as they are: those who are signed in, and what has lists of its own. */
+let needed: string[];
+async function startAnew(): Promise<void> {
+  await company?.portal.close();
+  company = await openCompany(ROWS);
+  needed = [company.boss, ...Object.values(company.people)].map(({ id }) => id);
+  needed.push(...Object.values(company.ids));
+}
+afterAll(() => company.portal.close());
+
+async function read(list: NamedCase, args: string): Promise<Page> {
+  const { portal, boss } = company;
+  const { data, errors } = await portal.graphql(toDocument(list, company, args), {}, boss.token);
+  expect(errors, `${list.title} ${args}`).toBeUndefined();
+  return toPage(data);
+}
+
+const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/;
+
+type Kind = 'arrive' | 'leave' | 'move';
+const KINDS: readonly Kind[] = ['arrive', 'leave', 'move'];
+
+const change = fc.record({ kind: fc.constantFrom(...KINDS), at: fc.nat(50), by: fc.nat(1000) });
+const step = fc.record({
+  size: fc.integer({ min: 1, max: 15 }),
+  changes: fc.array(change, { maxLength: 5 }),
+});
+const walk = fc.record({ forward: fc.boolean(), steps: fc.array(step, { minLength: 30, maxLength: 30 }) });
+
+test('every connection of the schema is walked', () => {
+  expect([...new Set(cases.map(({ coordinate }) => coordinate))].sort()).toEqual(connections);
+});
+
+describe.each(cases)('$title', (list) => {
+  // Many walks leave too little for the other lists.
+  beforeAll(async () => {
+    if (!company || process.env.LONG) await startAnew();
+  });
+
+  test('finds for any arguments what they find in a plain array', async () => {
+    const whole = await read(list, 'first: 200');
+    const keys = keysOf(whole);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBeGreaterThan(9);
+    expect(whole.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false });
+    const place = fc.option(fc.nat(keys.length - 1), { nil: undefined });
+    const question = fc.record({
+      size: fc.integer({ min: 1, max: 9 }),
+      isLast: fc.boolean(),
+      after: place,
+      before: place,
+    });
+    await fc.assert(
+      fc.asyncProperty(question, async ({ size, isLast, after, before }) => {
+        const cursor = (at: number) => whole.edges[at]!.cursor;
+        const page = await read(
+          list,
+          [
+            `${isLast ? 'last' : 'first'}: ${size}`,
+            ...(after === undefined ? [] : [`after: "${cursor(after)}"`]),
+            ...(before === undefined ? [] : [`before: "${cursor(before)}"`]),
+          ].join(', '),
+        );
+        const between = keys.slice(after === undefined ? 0 : after + 1, before ?? keys.length);
+        expect(keysOf(page)).toEqual(isLast ? between.slice(-size) : between.slice(0, size));
+        expect(page.pageInfo[isLast ? 'hasPreviousPage' : 'hasNextPage']).toBe(between.length > size);
+        expect(page.edges.at(0)?.cursor ?? page.pageInfo.startCursor).toBe(page.pageInfo.startCursor);
+        expect(page.edges.at(-1)?.cursor ?? page.pageInfo.endCursor).toBe(page.pageInfo.endCursor);
+      }),
+      { numRuns: QUESTIONS },
+    );
+  });
+
+  test('skips and repeats no row that stays where it is, whatever happens to others', async () => {
+    await fc.assert(
+      fc.asyncProperty(walk, async ({ forward, steps }) => {
+        const whole = keysOf(await read(list, 'first: 200'));
+        const changeable = whole.filter((key) => !needed.some((id) => key.includes(id)));
+        const [gone, seen] = [new Set<string>(), [] as string[]];
+        let cursor: string | undefined;
+        for (let index = 0; ; index += 1) {
+          const { size, changes } = steps[index % steps.length]!;
+          const at = cursor === undefined ? '' : `, ${forward ? 'after' : 'before'}: "${cursor}"`;
+          const page = await read(list, `${forward ? 'first' : 'last'}: ${size}${at}`);
+          seen.push(...(forward ? keysOf(page) : keysOf(page).reverse()));
+          if (!page.pageInfo[forward ? 'hasNextPage' : 'hasPreviousPage']) break;
+          cursor = page.pageInfo[forward ? 'endCursor' : 'startCursor'];
+          // A list to which rows are added for ever never ends.
+          for (const { kind, at: place, by } of index < 4 ? changes : []) {
+            const sql = list[kind];
+            if (!sql || (kind !== 'arrive' && gone.size > 5)) continue;
+            const key = changeable[place % changeable.length] ?? '';
+            const id = kind === 'arrive' ? randomUUID() : UUID.exec(key)?.[0];
+            if (!id || gone.has(key)) continue;
+            // What is about a person moves all of that person's rows.
+            if (kind !== 'arrive') for (const other of whole) if (other.includes(id)) gone.add(other);
+            await company.query(sql, [id, by]);
+          }
+        }
+        const stayed = (keys: readonly string[]) =>
+          keys.filter((key) => whole.includes(key) && !gone.has(key));
+        const expected = stayed(whole);
+        expect(stayed(seen)).toEqual(forward ? expected : expected.reverse());
+      }),
+      // A smaller example would be tried on other rows.
+      { numRuns: WALKS, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,15 @@
+/** Cursors of the audit log. */
+import { NEWEST_FIRST } from '../../api/src/domains/auditLogs/auditLogs.service.ts';
+import * as sortOrder from '../../api/src/graph/sortOrder.ts';
+
+export interface AuditPlace {
+  timestamp: Date;
+  id: string;
+}
+
+export const toCursor = (entry: AuditPlace): string => sortOrder.toCursor(NEWEST_FIRST, entry);
+
+export function fromCursor(cursor: string): AuditPlace {
+  const [timestamp, id] = sortOrder.fromCursor(NEWEST_FIRST, cursor) as [Date, string];
+  return { timestamp, id };
+}

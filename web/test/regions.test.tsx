@@ -1,0 +1,212 @@
+/** Fails each field of each screen once, and looks at what is left of the screen. */
+import './dom';
+import { cleanup, screen } from '@testing-library/react';
+import { GraphQLError, getNamedType, isLeafType, isNonNullType } from 'graphql';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RoleName } from '../src/__generated__/storedUser_user.graphql';
+import { routes } from '../src/app/routes';
+import type { Entry } from '../src/kit/relay/entry';
+import { signIn } from '../src/kit/session/sessionStore';
+import type { ShellScreen } from '../src/kit/shell/screens';
+import type { ErrorBoundaryProps } from '../src/kit/ui/ErrorBoundary';
+import type { Place } from './relayServer/relayServer';
+import { renderScreen } from './renderScreen';
+
+// A region is what keeps a failure inside; a mark around each tells them apart.
+vi.mock('../src/kit/ui/ErrorBoundary', async (importOriginal) => {
+  const { ErrorBoundary } = await importOriginal<typeof import('../src/kit/ui/ErrorBoundary')>();
+  return {
+    ErrorBoundary: (props: ErrorBoundaryProps): ReactNode => (
+      <div data-region>
+        <ErrorBoundary {...props} />
+      </div>
+    ),
+  };
+});
+
+const { screens } = routes[0]!.children!.find(({ handle }) => handle)!.handle as { screens: ShellScreen[] };
+
+const RUN = 'PayrollRun_01900000-0000-7000-8000-000000000001';
+const samples = {
+  Date: '2026-11-16',
+  DateTime: '2026-11-16T16:00:00.000Z',
+  Money: 120.5,
+  'PageInfo.hasNextPage': false,
+  'PayTotals.period': '2026-11',
+  'PayStatement.timeZone': 'America/Chicago',
+  'ReportChartGroup.name': '2026-11',
+  'ReportChartGroup.values[]': '1',
+  'Query.node': { __typename: 'PayrollRun', id: RUN },
+};
+
+/** The addresses of screens that show nothing without something in the address. */
+const ADDRESSES: Record<string, string> = {
+  '/dashboard/statements/:runId': `/dashboard/statements/${RUN}`,
+  '/dashboard/reports/:id': '/dashboard/reports/Report_01900000-0000-7000-8000-000000000002',
+  '/dashboard/payroll':
+    '/dashboard/payroll?contractor=User_01900000-0000-7000-8000-000000000003&week=2026-11-16',
+};
+
+/** What only fills a filter or a picker, or counts beside a list: without it the screen does its job, and says nothing. */
+const AIDS: Record<string, readonly string[]> = {
+  // The status says that the log cannot be read.
+  '/dashboard': ['adminOverview.logs'],
+  '/dashboard/logs': ['auditLogStats', 'auditActions'],
+  '/dashboard/reports': ['today', 'viewer'],
+  '/dashboard/tax-documents': ['today', 'viewer'],
+};
+
+/** Fields from which two regions read. */
+const SHARED: Record<string, readonly string[]> = {
+  '/dashboard': ['adminOverview', 'managerOverview', 'viewer.daySummary', 'viewer.latestRuns'],
+  '/dashboard/contractors': ['contractors'],
+};
+
+function enter(...roles: RoleName[]) {
+  const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com', roles };
+  signIn({ ...user, needsPasswordChange: false });
+}
+
+const visits: { path: string; role: RoleName; entry: () => Promise<Entry> }[] = screens.flatMap(
+  ({ path, entry }) => {
+    // GraphiQL asks for one day, and its editor needs a browser.
+    if (!entry || path === '/dashboard/graphiql') return [];
+    const roles: RoleName[] = path === '/dashboard' ? ['IT_Admin', 'Manager', 'Employee'] : ['IT_Admin'];
+    return roles.map((role) => ({ path, role, entry }));
+  },
+);
+
+const RETRY = { name: 'Retry' };
+
+/** A region with its own text, that of the regions inside it left out. */
+type Region = { readonly text: string; readonly parent: Region | undefined };
+
+/** The regions on screen; the first is what is in none. What Fluent hangs on the body (hints, menus) is left out. */
+function readRegions(): Region[] {
+  const page = screen.getByRole('heading', { level: 1 }).closest('body > *')!;
+  const regions = new Map<Element, Region>();
+  for (const part of [page, ...page.querySelectorAll('[data-region]')]) {
+    const copy = part.cloneNode(true) as Element;
+    for (const inner of copy.querySelectorAll('[data-region]')) inner.remove();
+    const parent = regions.get(part.parentElement?.closest('[data-region]') ?? page);
+    regions.set(part, { text: copy.textContent ?? '', parent });
+  }
+  return [...regions.values()];
+}
+
+const isInside = (region: Region | undefined, others: readonly Region[]): boolean =>
+  region !== undefined && (others.includes(region) || isInside(region.parent, others));
+
+/** The outermost of the regions that are not what they were. */
+function changedRegions(before: readonly Region[], after: readonly Region[]): Region[] {
+  const left = after.map(({ text }) => text);
+  const changed = before.filter(({ text }) => {
+    const index = left.indexOf(text);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+  return changed.filter(({ parent }) => !isInside(parent, changed));
+}
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+/** Waits until nothing loads anymore, and what has come is drawn. */
+async function settle(): Promise<void> {
+  await moment();
+  while (document.querySelector('[style*="--skeleton-width"]')) await moment();
+  await moment();
+}
+
+const toKey = (path: Place['path']): string => path.join('.');
+
+/** The field that is null when the one at the path fails: itself, or the nearest above that may be null. */
+function nulled(path: Place['path'], places: ReadonlyMap<string, Place>): string {
+  for (let length = path.length; length > 0; length -= 1) {
+    const place = places.get(toKey(path.slice(0, length)));
+    if (place && !isNonNullType(place.type)) return toKey(place.path);
+  }
+  return '';
+}
+
+/**
+ * Of the fields that take the same record with them the deepest, and of each record's own fields one: all the others are
+ * read with it. Every field in the long form.
+ */
+function chooseFields(places: ReadonlyMap<string, Place>): Place[] {
+  const inFirstItems = [...places.values()].filter(({ path }) => path.every((step) => !(Number(step) > 0)));
+  if (process.env.LONG) return inFirstItems;
+  const deepest = new Map<string, Place>();
+  for (const place of inFirstItems) {
+    const field = nulled(place.path, places);
+    const isValue = isLeafType(getNamedType(places.get(field)!.type));
+    const group = isValue ? `${field.slice(0, field.lastIndexOf('.'))}.*` : field;
+    const known = deepest.get(group);
+    if (!known || place.path.length > known.path.length) deepest.set(group, place);
+  }
+  return [...deepest.values()];
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+describe.each(visits)('$path for $role', ({ path, role, entry }) => {
+  async function visit(before: (place: Place) => void) {
+    enter(role);
+    const rendered = await renderScreen(await entry(), ADDRESSES[path] ?? path, {}, [], path, {
+      samples,
+      before,
+    });
+    await vi.dynamicImportSettled();
+    await settle();
+    return rendered;
+  }
+
+  it('loses only the region of what fails, and Retry brings it back', async () => {
+    const places = new Map<string, Place>();
+    let isFirst = true;
+    const { sent } = await visit((place) => {
+      if (isFirst && !places.has(toKey(place.path))) places.set(toKey(place.path), place);
+    });
+    isFirst = false;
+    // By now the code of its parts is there.
+    cleanup();
+    await visit(() => undefined);
+    const whole = readRegions();
+    const title = screen.getByRole('heading', { level: 1 }).textContent;
+    expect(
+      screen.queryAllByRole('button', RETRY).length,
+      document.querySelector('[role=alert]')?.textContent ?? '',
+    ).toBe(0);
+    expect(sent.length).toBeLessThanOrEqual(2);
+    const wrong: string[] = [];
+    for (const { path: at, coordinate } of chooseFields(places)) {
+      cleanup();
+      let isDown = true;
+      const { user } = await visit((place) => {
+        if (isDown && toKey(place.path) === toKey(at))
+          throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+      });
+      const left = readRegions();
+      const changed = changedRegions(whole, left);
+      const isAmong = (fields: readonly string[] = []) =>
+        fields.some((field) => `${toKey(at)}.`.startsWith(`${field}.`));
+      const what = `${toKey(at)} (${coordinate}):`;
+      const isOnItsOwn = changed.length <= 1 || isAmong(SHARED[path]);
+      if (screen.queryByRole('heading', { level: 1 })?.textContent !== title)
+        wrong.push(`${what} took the screen`);
+      if (changed.includes(whole[0]!)) wrong.push(`${what} reached out of its region: ${whole[0]!.text}`);
+      if (!isOnItsOwn) wrong.push(`${what} took ${changed.map(({ text }) => text.slice(0, 60)).join(' | ')}`);
+      isDown = false;
+      const [retry] = screen.queryAllByRole('button', RETRY);
+      if (changed.length > 0 && !retry && !isAmong(AIDS[path])) wrong.push(`${what} has no Retry`);
+      if (!retry) continue;
+      await user.click(retry);
+      await settle();
+      if (changedRegions(whole, readRegions()).length > 0) wrong.push(`${what} did not come back`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
