@@ -85,6 +85,7 @@ const WEB_AND_STYLE = [
   ['style', () => run('npx', 'biome', 'check', '.')],
   ["Relay's own rules", () => run('node', 'scripts/lintRelay.mjs')],
   ['rules of the schema', () => run('npx', 'eslint', 'schema.graphql')],
+  ['no script of the released schema breaks', () => run('node', 'scripts/schema/compare.mjs')],
 ];
 
 const failed = [];

@@ -25,7 +25,11 @@ const paths = list();
 const known = new Set(paths);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const DOCUMENTS = paths.filter((path) => /^(README|CONTRIBUTING|docs\/[^/]+)\.md$/.test(path));
+/** It names what is gone. */
+const CHANGELOG = 'docs/api-changelog.md';
+const DOCUMENTS = paths.filter(
+  (path) => /^(README|CONTRIBUTING|docs\/[^/]+)\.md$/.test(path) && path !== CHANGELOG,
+);
 
 interface Manifest {
   scripts?: Record<string, string>;

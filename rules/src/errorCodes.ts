@@ -16,16 +16,37 @@ export type ErrorCode =
   | 'LAST_ADMIN'
   | 'RATE_LIMITED';
 
+const ADMISSION_CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'PASSWORD_CHANGE_REQUIRED',
+  'SECOND_FACTOR_REQUIRED',
+  'FRESH_SESSION_REQUIRED',
+  'RATE_LIMITED',
+  'BUDGET_EXCEEDED',
+  'UNAVAILABLE',
+] as const;
+
 /** Why a request was not admitted at all: `extensions.code` of an entry in `errors`. */
-export type AdmissionCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'PASSWORD_CHANGE_REQUIRED'
-  | 'SECOND_FACTOR_REQUIRED'
-  | 'FRESH_SESSION_REQUIRED'
-  | 'RATE_LIMITED'
-  | 'BUDGET_EXCEEDED'
-  | 'UNAVAILABLE';
+export type AdmissionCode = (typeof ADMISSION_CODES)[number];
+
+const LIMIT_CODES = ['DEPTH_LIMIT', 'ALIAS_LIMIT', 'TOKEN_LIMIT', 'COST_LIMIT', 'PAYLOAD_TOO_LARGE'] as const;
+
+/** What a request has too much of: `extensions` say how much it has (`value`) and may have (`limit`). */
+export type LimitCode = (typeof LIMIT_CODES)[number];
 
 /** Everything that `extensions.code` can be: also a request that cannot be read, and an error on the server's side. */
-export type RequestErrorCode = AdmissionCode | 'BAD_USER_INPUT' | 'INTERNAL_SERVER_ERROR';
+export const REQUEST_ERROR_CODES = [
+  ...ADMISSION_CODES,
+  ...LIMIT_CODES,
+  'BAD_REQUEST',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_USER_INPUT',
+  'VALIDATION',
+  'NOT_FOUND',
+  'INTERNAL_SERVER_ERROR',
+] as const;
+
+export type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];

@@ -9,6 +9,7 @@ import { createFastPath } from '../graph/persisted/fastPath.ts';
 import { readOperations } from '../graph/persisted/operations.ts';
 import { refuseScopes } from '../graph/pipeline/guards/preauthorize.ts';
 import { MAX_BODY_BYTES, MAX_PAYROLL_BODY_BYTES } from '../graph/pipeline/limits.ts';
+import { bodyTooLarge } from '../graph/pipeline/overLimit.ts';
 import { printedSchema } from '../graph/printedSchema.ts';
 import { createRestHandler } from '../graph/rest/handler.ts';
 import { graphErrorResponse } from '../graph/rest/status.ts';
@@ -31,7 +32,6 @@ import {
   isJson,
   methodNotAllowed,
   notFound,
-  payloadTooLarge,
   problem,
   stopping,
   unavailable,
@@ -189,7 +189,7 @@ export function createApp(options: AppOptions): App {
         return viewer && hasAnyRole(viewer, MANAGERS) ? MAX_PAYROLL_BODY_BYTES : MAX_BODY_BYTES;
       },
     });
-    if (!bounded) return payloadTooLarge(MAX_BODY_BYTES);
+    if ('limit' in bounded) return bodyTooLarge(bounded);
     const response = await yoga.fetch(bounded, requestMeta);
     return isEventStream(response) ? eventStream(response, request) : response;
   }

@@ -13,6 +13,8 @@ export interface Spending {
   database: Spender;
   /** Milliseconds for which threads have made documents for it. */
   documents: number;
+  /** What its text costs by the rule for queries, and may cost; known once it is measured. */
+  query?: { cost: number; limit: number };
   /** Called with each document: whoever gets many needs time for them. */
   onDocument?: (() => void) | undefined;
 }
@@ -51,8 +53,9 @@ export function spend(services: Services, caller: string) {
   };
 }
 
-/** What an operation has cost, in milliseconds. */
-export const costOf = ({ database, documents }: Spending) => ({
+/** What an operation costs by its text, and what it has taken, in milliseconds. */
+export const costOf = ({ query, database, documents }: Spending) => ({
+  ...(query && { query: query.cost, queryLimit: query.limit }),
   databaseMs: Math.round(database.spent * 10) / 10,
   documentMs: Math.round(documents * 10) / 10,
 });

@@ -47,7 +47,7 @@ const signIn = async (headers: Record<string, string> = PAGE): Promise<string> =
 };
 const whoAmI = async (headers: Record<string, string>): Promise<string> => {
   const { body } = await ask('{ viewer { id } }', headers);
-  return body.data?.viewer.id ?? body.errors[0].extensions.code;
+  return body.data?.viewer?.id ?? body.errors[0].extensions.code;
 };
 
 describe('the cookie of a page', () => {

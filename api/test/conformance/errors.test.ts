@@ -6,10 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEnumType } from 'graphql';
 import { pino } from 'pino';
+import { type ErrorCode, REQUEST_ERROR_CODES, type RequestErrorCode } from 'rules/errorCodes';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../src/app/schema.ts';
 import { QUERY_LIMITS } from '../../src/graph/pipeline/limits.ts';
-import { STATUS_OF_CODE } from '../../src/graph/rest/status.ts';
+import { graphErrorResponse, refusedResponse, STATUS_OF_CODE } from '../../src/graph/rest/status.ts';
 import { type Actor, PASSWORD } from '../support/portal.ts';
 import { type Answered, openSocket, type Socket } from './socket.ts';
 
@@ -218,8 +219,24 @@ const AHEAD: Record<string, number> = {
   NOTHING_TO_REPORT: 422,
 };
 
-/** What only GraphQL says; its refusals come with 200. */
-const OF_THE_GRAPH = ['BAD_USER_INPUT'];
+/** What only GraphQL says, and a body that it refuses so. */
+const OF_THE_GRAPH: Partial<Record<RequestErrorCode, object>> = {
+  BAD_REQUEST: { query: 7 },
+  GRAPHQL_PARSE_FAILED: { query: '{ today' },
+  GRAPHQL_VALIDATION_FAILED: { query: '{ yesterday }' },
+  OPERATION_RESOLUTION_FAILURE: { query: 'query A { today } query B { today }' },
+  BAD_USER_INPUT: { query: 'query ($id: ID!) { node(id: $id) { id } }' },
+  DEPTH_LIMIT: {
+    query: `${'{ node(id: "x") { ... on User '.repeat(QUERY_LIMITS.depth)}{ id }${'} }'.repeat(QUERY_LIMITS.depth)}`,
+  },
+  ALIAS_LIMIT: {
+    query: `{ ${Array.from({ length: QUERY_LIMITS.aliases + 1 }, (_, index) => `a${index}: today`).join(' ')} }`,
+  },
+  TOKEN_LIMIT: { query: `{ ${'today '.repeat(QUERY_LIMITS.tokens)} }` },
+  COST_LIMIT: {
+    query: `{ payees(first: 1000) { edges { node { ${'timeLogs(first: 1000) { edges { node { id date } } } '.repeat(9)} } } } }`,
+  },
+};
 
 describe('over a socket', () => {
   test.each(Object.entries(CASES).map(([code, { status }]) => [status, code] as const))(
@@ -337,36 +354,36 @@ describe('over GraphQL', () => {
     },
   );
 
-  test.each([
-    [
-      'depth',
-      `${'{ node(id: "x") { ... on User '.repeat(QUERY_LIMITS.depth)}{ id }${'} }'.repeat(QUERY_LIMITS.depth)}`,
-    ],
-    [
-      'aliases',
-      `{ ${Array.from({ length: QUERY_LIMITS.aliases + 1 }, (_, index) => `a${index}: today`).join(' ')} }`,
-    ],
-    ['tokens', `{ ${'today '.repeat(QUERY_LIMITS.tokens)} }`],
-    [
-      'cost',
-      `{ payees(first: 1000) { edges { node { ${'timeLogs(first: 1000) { edges { node { id date } } } '.repeat(9)} } } } }`,
-    ],
-  ] as const)(
-    'a query over the bound of %s is refused with the bound and its value',
-    async (bound, query) => {
+  test.each(Object.entries(OF_THE_GRAPH))(
+    'what only GraphQL refuses has its code: %s',
+    async (code, body) => {
       await people();
-      const { body } = await socket.graphql(query, {}, manager.token);
-      expect(body.data).toBeUndefined();
-      expect(body.errors[0].message.toLowerCase()).toContain(bound.replace(/(e?s)$/, ''));
-      expect(body.errors[0].message).toContain(String(QUERY_LIMITS[bound]));
+      const { body: said } = await socket.ask('POST', '/graphql', { body, token: manager.token });
+      expect(said.data ?? null).toBeNull();
+      expect(said.errors[0].extensions.code).toBe(code);
     },
   );
+
+  test.each([
+    ['depth', 'DEPTH_LIMIT'],
+    ['aliases', 'ALIAS_LIMIT'],
+    ['tokens', 'TOKEN_LIMIT'],
+    ['cost', 'COST_LIMIT'],
+  ] as const)('a query over the bound of %s is refused with the bound and its value', async (bound, code) => {
+    await people();
+    const { body } = await socket.ask('POST', '/graphql', { body: OF_THE_GRAPH[code], token: manager.token });
+    const limit = QUERY_LIMITS[bound];
+    const { message, extensions } = body.errors[0];
+    expect(extensions).toEqual({ code, limit, value: expect.any(Number) });
+    expect(extensions.value).toBeGreaterThan(limit);
+    expect(message).toContain(limit.toLocaleString('en-US'));
+  });
 });
 
 /** Every code that the sources name as one: in the tables of the graph and of REST, and where a refusal is written out. */
 function codesOfSources(): string[] {
   const errorCode = schema.getType('ErrorCode');
-  const codes = new Set<string>(Object.keys(STATUS_OF_CODE));
+  const codes = new Set<string>([...Object.keys(STATUS_OF_CODE), ...REQUEST_ERROR_CODES]);
   for (const { name } of isEnumType(errorCode) ? errorCode.getValues() : []) codes.add(name);
   const root = join(import.meta.dirname, '../../src');
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
@@ -379,9 +396,48 @@ function codesOfSources(): string[] {
   return [...codes].sort();
 }
 
+const isResult = (code: string): code is ErrorCode => {
+  const type = schema.getType('ErrorCode');
+  return isEnumType(type) && type.getValue(code) !== undefined;
+};
+const isInErrors = (code: string): boolean => REQUEST_ERROR_CODES.some((each) => each === code);
+
+/** The statuses with which a code leaves over REST. */
+async function statusesOf(code: string): Promise<number[]> {
+  const message = 'No.';
+  const thrown = graphErrorResponse({ message, extensions: { code } });
+  const isItself = isInErrors(code) && (await thrown.json()).code === code;
+  return [
+    ...new Set([
+      ...(CASES[code] ? [CASES[code].status] : []),
+      ...(isResult(code) ? [refusedResponse({ code, message }).status] : []),
+      ...(isItself ? [thrown.status] : []),
+    ]),
+  ];
+}
+
+const placesOf = (code: string): string[] => {
+  const places = [...(isInErrors(code) ? ['`errors`'] : []), ...(isResult(code) ? ['result'] : [])];
+  return places.length ? places : ['HTTP'];
+};
+
+const GUIDE = readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
+
 describe('the list of codes', () => {
   test('every code in the sources is produced above, and nothing else is', () => {
-    expect([...Object.keys(CASES), ...OF_THE_GRAPH].sort()).toEqual(codesOfSources());
+    expect([...Object.keys(CASES), ...Object.keys(OF_THE_GRAPH)].sort()).toEqual(codesOfSources());
+  });
+
+  test("the guide's table has every code once, with its statuses over REST and where it appears", async () => {
+    const rows = [...GUIDE.matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.+?) \| .+ \| .+ \|$/gm)];
+    const told = rows.map(([, code, statuses, places]) => ({ code, statuses, places }));
+    const expected = codesOfSources().map(async (code) => ({
+      code,
+      statuses: (await statusesOf(code)).join(', ') || '–',
+      places: placesOf(code).join(', '),
+    }));
+    const inOrder = told.sort((one, other) => (one.code! < other.code! ? -1 : 1));
+    expect(inOrder).toEqual(await Promise.all(expected));
   });
 
   test('what the contract names ahead of the portal does not exist yet', () => {

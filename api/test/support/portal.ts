@@ -39,6 +39,7 @@ export interface GraphResult {
     path?: (string | number)[];
     extensions: { code?: string; retryAfter?: number };
   }[];
+  extensions?: { cost: { query: number } };
 }
 
 interface Posted {

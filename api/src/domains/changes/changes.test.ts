@@ -244,7 +244,7 @@ describe('the entry point', () => {
     const readErrorCode = async (query: string) =>
       (await portal.graphql(query, {}, token)).errors?.[0]?.extensions.code;
     const aliases = Array.from({ length: 20 }, (_, index) => `k${index}: kind`).join(' ');
-    expect(await readErrorCode(`subscription { changes { ${aliases} } }`)).toBe('BAD_USER_INPUT');
+    expect(await readErrorCode(`subscription { changes { ${aliases} } }`)).toBe('ALIAS_LIMIT');
     expect(await readErrorCode('subscription { changes { kind } more: changes { kind } }')).toBe(
       'GRAPHQL_VALIDATION_FAILED',
     );

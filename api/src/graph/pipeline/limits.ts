@@ -4,7 +4,7 @@ export const MAX_BODY_BYTES = 100_000;
 /** For those who pay people: a payroll names as many as the company has, twenty thousand in this. */
 export const MAX_PAYROLL_BODY_BYTES = 1_000_000;
 
-/** How large a query may be. Each refusal names its bound and the value, so that a script's author can split the query. */
+/** How large a query may be. */
 export const QUERY_LIMITS = {
   /** Levels of nesting; the deepest screen of the portal has nine. */
   depth: 13,

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const message = async (document: string, variables = {}, token = manager.token) =>
-  (await portal.graphql(document, variables, token)).errors?.[0]?.message;
+const refusal = async (document: string, variables = {}, token = manager.token) =>
+  (await portal.graphql(document, variables, token)).errors?.[0];
 
 const request = (init: RequestInit, path = '/graphql') =>
   portal.app.fetch(new Request(`http://localhost${path}`, init), { requestId: 'test', ipAddress: null });
@@ -38,8 +38,8 @@ describe('introspection', () => {
     );
     for (const token of [admin.token, manager.token, driver.token, data.made.token]) {
       expect((await portal.graphql(DOCUMENT, {}, token)).data.__schema.queryType.name).toBe('Query');
-      expect(await message('{ todai }', {}, token)).toContain('Did you mean "today"');
-      expect(await message(ROLE, { role: 'Managr' }, token)).toContain('Did you mean');
+      expect((await refusal('{ todai }', {}, token))?.message).toContain('Did you mean "today"');
+      expect((await refusal(ROLE, { role: 'Managr' }, token))?.message).toContain('Did you mean');
     }
   });
 
@@ -72,22 +72,35 @@ describe('a query that is too large is refused with the bound and its value', ()
       /node\(id: "x"\) \}/,
       'id }',
     );
-    expect(await message(nested)).toMatch(new RegExp(`depth limit of ${QUERY_LIMITS.depth} exceeded`));
+    const limit = QUERY_LIMITS.depth;
+    expect(await refusal(nested)).toMatchObject({
+      message: expect.stringContaining(`has ${depth} levels; at most ${limit} are allowed.`),
+      extensions: { code: 'DEPTH_LIMIT', limit, value: depth },
+    });
   });
 
   test('aliases', async () => {
     const aliases = Array.from({ length: QUERY_LIMITS.aliases + 1 }, (_, index) => `a${index}: today`);
-    expect(await message(`{ ${aliases.join(' ')} }`)).toContain(`limit of ${QUERY_LIMITS.aliases}`);
+    const limit = QUERY_LIMITS.aliases;
+    expect(await refusal(`{ ${aliases.join(' ')} }`)).toMatchObject({
+      message: expect.stringContaining(`has ${limit + 1} aliases; at most ${limit} are allowed.`),
+      extensions: { code: 'ALIAS_LIMIT', limit, value: limit + 1 },
+    });
   });
 
   test('tokens', async () => {
-    expect(await message(`{ ${'today '.repeat(QUERY_LIMITS.tokens)} }`)).toContain(`${QUERY_LIMITS.tokens}`);
+    const limit = QUERY_LIMITS.tokens;
+    expect(await refusal(`{ ${'today '.repeat(2 * limit)} }`)).toMatchObject({
+      message: expect.stringContaining('more than the 2,000 tokens that are allowed.'),
+      extensions: { code: 'TOKEN_LIMIT', limit, value: limit + 1 },
+    });
+    expect((await refusal(`{ ${'today '.repeat(limit - 2)} }`))?.extensions.code).not.toBe('TOKEN_LIMIT');
   });
 
   test('cost', async () => {
     const runs = (first: number) =>
       `{ payrollRuns(first: ${first}) { edges { node { weekStart totalPay user { name } entries { date pay expenses } } } } }`;
-    expect(await message(runs(1000))).toBeUndefined();
+    expect(await refusal(runs(1000))).toBeUndefined();
     const lists = '{ payees(first: 1000) { edges { node { paySummary { weekly { period earned } } } } } }';
     const nested = lists
       .replace('payees', 'a: payees')
@@ -95,12 +108,19 @@ describe('a query that is too large is refused with the bound and its value', ()
         /\}$/,
         ` ${'timeLogs(first: 1000) { edges { node { user { name } payrollRun { entries { id date } } } } } '.repeat(9)}}`,
       );
-    expect(await message(nested)).toContain(`${QUERY_LIMITS.cost}`);
+    const tooMuch = {
+      message: expect.stringMatching(
+        /^The query costs 5\d\d,\d{3}; at most 500,000 is allowed\. Request fewer rows/,
+      ),
+      extensions: { code: 'COST_LIMIT', limit: QUERY_LIMITS.cost, value: expect.any(Number) },
+    };
+    expect(await refusal(nested)).toMatchObject(tooMuch);
     const sized = `query($size: Int!) ${nested.replaceAll('first: 1000', 'first: $size')}`;
-    expect(await message(sized, { size: 1000 })).toContain(`${QUERY_LIMITS.cost}`);
-    expect(await message(sized, { size: 2 })).toBeUndefined();
+    expect(await refusal(sized, { size: 1000 })).toMatchObject(tooMuch);
+    expect(await refusal(sized.replace('Int!', 'Int = 1000'))).toMatchObject(tooMuch);
+    expect(await refusal(sized, { size: 2 })).toBeUndefined();
     // No number can be made of this one, not even by asking it.
-    expect(await message(sized, { size: { toString: null, valueOf: null } })).toContain(
+    expect((await refusal(sized, { size: { toString: null, valueOf: null } }))?.message).toContain(
       'Int cannot represent',
     );
   });
@@ -135,12 +155,23 @@ describe('a request that none of our pages would send', () => {
   test('is refused for its size, declared or not', async () => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ query: `{ today } # ${'x'.repeat(200_000)}` });
-    expect(
-      (await request({ method: 'POST', headers: { ...headers, 'content-length': '200100' }, body })).status,
-    ).toBe(413);
-    const stream = new Blob([body]).stream();
-    const chunked = await request({ method: 'POST', headers, body: stream, duplex: 'half' } as RequestInit);
-    expect(chunked.status).toBe(413);
+    const declared = { ...headers, 'content-length': '200100' };
+    const stream = () => ({ body: new Blob([body]).stream(), duplex: 'half' });
+    for (const sent of [
+      { headers: declared, body },
+      { headers, ...stream() },
+    ]) {
+      const response = await request({ method: 'POST', ...sent } as RequestInit);
+      const { errors } = await response.json();
+      expect(response.status).toBe(413);
+      expect(errors).toEqual([
+        {
+          message: 'The body may have at most 100000 bytes.',
+          extensions: { code: 'PAYLOAD_TOO_LARGE', limit: 100_000, value: expect.any(Number) },
+        },
+      ]);
+      expect(errors[0].extensions.value).toBeGreaterThan(100_000);
+    }
   });
 
   test('is not a batch', async () => {
@@ -173,5 +204,6 @@ test('the portal’s own screens are within the bounds', async () => {
   const documents = [...readOperations().values()];
   expect(documents.length).toBeGreaterThan(10);
   // Without their variables the documents are refused for those, and only for those.
-  for (const document of documents) expect((await message(document)) ?? '', document).not.toMatch(/limit of/);
+  for (const document of documents)
+    expect((await refusal(document))?.extensions.code ?? '', document).not.toMatch(/_LIMIT$/);
 });

@@ -15,21 +15,29 @@ interface Bounds {
   theirs: Limit;
 }
 
-/** The request, to be read again; undefined if its body is longer than it may be. */
+/** A body that is longer than it may be: how much of it is known, and how much may be. */
+export interface TooLong {
+  size: number;
+  limit: number;
+}
+
+/** The request, to be read again, unless its body is longer than it may be. */
 export async function withBoundedBody(
   request: Request,
   { usual, most, theirs }: Bounds,
-): Promise<Request | undefined> {
+): Promise<Request | TooLong> {
   let limit = usual;
-  const allows = async (size: number): Promise<boolean> => {
-    if (size > limit && size <= most) limit = await theirs();
+  let size = 0;
+  const allows = async (known: number): Promise<boolean> => {
+    size = known;
+    if (size > limit && limit < most) limit = await theirs();
     return size <= limit;
   };
   const told = request.headers.get('content-length');
   if (told !== null && Number(told) <= usual) return request;
-  if (told !== null && !(await allows(Number(told)))) return undefined;
+  if (told !== null && !(await allows(Number(told)))) return { size, limit };
   const body = await readBytes(request, allows);
-  if (!body) return undefined;
+  if (!body) return { size, limit };
   const { url, method, headers, signal } = request;
   return new Request(url, { method, headers, signal, body: new Uint8Array(body) });
 }

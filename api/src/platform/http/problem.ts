@@ -61,12 +61,10 @@ export const notPlain = (): Response =>
     error: 'Send a path as the target, and only a host in the header Host.',
   });
 
+export const bodyLimitMessage = (limit: number): string => `The body may have at most ${limit} bytes.`;
+
 export const payloadTooLarge = (limit: number): Response =>
-  problem({
-    status: 413,
-    code: 'PAYLOAD_TOO_LARGE',
-    error: `The body may have at most ${limit} bytes.`,
-  });
+  problem({ status: 413, code: 'PAYLOAD_TOO_LARGE', error: bodyLimitMessage(limit) });
 
 export const stopping = (): Response =>
   problem({

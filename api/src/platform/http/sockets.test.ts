@@ -89,7 +89,7 @@ describe('a body over the limit', () => {
         : [head(path, `Content-Length: ${PART.length * PARTS}`), ...Array(PARTS).fill(PART)],
     );
     expect(response).toMatch(/^HTTP\/1\.1 413 /);
-    expect(response).toContain(`"error":"The body may have at most ${MAX_BODY_BYTES} bytes."`);
+    expect(response).toContain(`"The body may have at most ${MAX_BODY_BYTES} bytes."`);
   });
 });
 

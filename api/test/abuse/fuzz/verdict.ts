@@ -1,24 +1,12 @@
 /** What is wrong with a response: an internal error, a word from the inside, or a shape that is not described. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
+import { REQUEST_ERROR_CODES, type RequestErrorCode } from 'rules/errorCodes';
 import { leakIn } from '../leaks.ts';
 import { createResponseCheck, type Described } from './restResponses.ts';
 
-/** A refusal in `errors` has one of these codes. */
-const REFUSALS = new Set([
-  'BAD_REQUEST',
-  'BAD_USER_INPUT',
-  'FORBIDDEN',
-  'FRESH_SESSION_REQUIRED',
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'NOT_FOUND',
-  'OPERATION_RESOLUTION_FAILURE',
-  'PASSWORD_CHANGE_REQUIRED',
-  'RATE_LIMITED',
-  'REQUEST_ENTITY_TOO_LARGE',
-  'UNAUTHENTICATED',
-  'VALIDATION',
-]);
+/** No request here may lead to these. */
+const FAILURES: readonly RequestErrorCode[] = ['BUDGET_EXCEEDED', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE'];
+const REFUSALS: readonly string[] = REQUEST_ERROR_CODES.filter((code) => !FAILURES.includes(code));
 const SHOWN = 500;
 
 /** A response, and its request: the path with everything filled in. */
@@ -36,7 +24,7 @@ function graphError({ response, text }: SentRequest): string | undefined {
   const { data, errors } = JSON.parse(text) as ExecutionResult;
   if (data === undefined && errors === undefined && response.status < 400) return 'neither data nor errors';
   const strange = ((errors ?? []) as GraphQLError[]).find(
-    ({ extensions }) => !REFUSALS.has(String(extensions?.code)),
+    ({ extensions }) => !REFUSALS.includes(String(extensions?.code)),
   );
   return strange && `the code ${String(strange.extensions?.code)}`;
 }

@@ -1,9 +1,9 @@
 /** Refuses a document that selects too many fields under aliases. */
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import type { Guard } from '../guard.ts';
-import { QUERY_LIMITS } from '../limits.ts';
+import { assertLimit } from '../overLimit.ts';
 
 export const aliasLimit: Guard<'validate'> = {
   runs: 'validate',
-  rule: maxAliasesRule({ n: QUERY_LIMITS.aliases }),
+  rule: maxAliasesRule({ n: Infinity, onAccept: [assertLimit('aliases')] }),
 };

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { createRecords } from '../../../../test/access/stage.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
+import { QUERY_LIMITS } from '../limits.ts';
 
 const SECONDS = 100;
 const CHANGES = 50;
@@ -94,10 +95,25 @@ test('changes are counted one by one, as aliases too, and what only reads goes o
   expect((await post(QUERY, driver.token)).status).toBe(200);
 });
 
+test('what a query costs counts the pages that its variables ask for', async () => {
+  const query = 'query($first: Int = 1000) { timeLogs(first: $first) { edges { node { id } } } }';
+  const costOf = async (variables: Record<string, unknown>) =>
+    (await portal.graphql(query, variables, driver.token)).extensions?.cost.query;
+  // Of one row: 2 + 1.5 × (2 + 1.5 × (2 + 1.5 × 1)).
+  expect(await costOf({ first: 200 })).toBe(200 * 12.875);
+  expect(await costOf({})).toBe(1000 * 12.875);
+});
+
 test('a script is told what it has used and what it has left', async () => {
   const response = await post(QUERY, driver.token);
   const { cost } = (await response.json()).extensions;
-  expect(cost).toEqual({ databaseMs: expect.any(Number), documentMs: 0 });
+  expect(cost).toEqual({
+    // Two objects and, two levels below, a field: 2 + 1.5 × (2 + 1.5 × 1).
+    query: 8,
+    queryLimit: QUERY_LIMITS.cost,
+    databaseMs: expect.any(Number),
+    documentMs: 0,
+  });
   expect(cost.databaseMs).toBeGreaterThan(0);
   portal.services.budgets.database.spend(driver.key, 30);
   const rest = await portal.rest('GET', '/payroll', { token: driver.token });

@@ -1,8 +1,20 @@
 /** Refuses a document that costs too much, pages counted where it says their sizes itself. */
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { type CostLimitOptions, costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { type DocumentNode, type GraphQLSchema, validate } from 'graphql';
 import type { Guard } from '../guard.ts';
-import { QUERY_LIMITS } from '../limits.ts';
+import { assertLimit } from '../overLimit.ts';
 
-export const costRule = costLimitRule({ maxCost: QUERY_LIMITS.cost, ignoreIntrospection: true });
+const measuring = (onMeasured: NonNullable<CostLimitOptions['onAccept']>[number]) =>
+  costLimitRule({ maxCost: Infinity, ignoreIntrospection: true, onAccept: [onMeasured] });
 
-export const costLimit: Guard<'validate'> = { runs: 'validate', rule: costRule };
+export const costLimit: Guard<'validate'> = { runs: 'validate', rule: measuring(assertLimit('cost')) };
+
+/** What a document costs; of several operations, what the most expensive one does. */
+export function measureCost(schema: GraphQLSchema, document: DocumentNode): number {
+  let cost = 0;
+  const rule = measuring((_context, { n }: { n: number }) => {
+    cost = Math.max(cost, n);
+  });
+  validate(schema, document, [rule]);
+  return cost;
+}

@@ -1,0 +1,61 @@
+/** Values for the variables of a query, made from their types and, for ids, from what the argument takes. */
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  Kind,
+  TypeInfo,
+  type TypeNode,
+  typeFromAST,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { decodeId } from 'rules/ids';
+import { kindAt } from '../../src/graph/pipeline/guards/idKinds.ts';
+
+const GIVEN: Readonly<Record<string, unknown>> = { Boolean: true, Date: '2026-11-02' };
+
+interface Material {
+  /** Of a record of each kind. */
+  ids: readonly string[];
+  /** For what takes any kind. */
+  any: string;
+  /** For what has to be a text or a number; what filters by one, counts or continues a list is left out. */
+  needed: Readonly<Record<'Int' | 'String', unknown>>;
+}
+
+/** Where each variable goes, as in 'Query.report.id'. */
+function placesOf(schema: GraphQLSchema, document: DocumentNode): Map<string, string> {
+  const places = new Map<string, string>();
+  const info = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Argument: ({ name, value }) => {
+        const field = `${info.getParentType()?.name}.${info.getFieldDef()?.name}`;
+        if (value.kind === Kind.VARIABLE) places.set(value.name.value, `${field}.${name.value}`);
+      },
+    }),
+  );
+  return places;
+}
+
+export function variablesFor(schema: GraphQLSchema, document: DocumentNode, { ids, any, needed }: Material) {
+  const places = placesOf(schema, document);
+  const valueFor = (name: string, node: TypeNode): unknown => {
+    const type = getNamedType(typeFromAST(schema, node as never))!;
+    if (isEnumType(type)) return type.getValues()[0]!.name;
+    if (type.name === 'Int' || type.name === 'String')
+      return node.kind === Kind.NON_NULL_TYPE ? needed[type.name] : undefined;
+    if (type.name !== 'ID') return GIVEN[type.name];
+    const kind = kindAt(places.get(name) ?? '');
+    return kind ? ids.find((id) => decodeId(id)?.typename === kind) : any;
+  };
+  const declared = document.definitions.flatMap((each) =>
+    each.kind === Kind.OPERATION_DEFINITION ? (each.variableDefinitions ?? []) : [],
+  );
+  return Object.fromEntries(
+    declared.map(({ variable, type }) => [variable.name.value, valueFor(variable.name.value, type)]),
+  );
+}
