@@ -233,6 +233,7 @@ const COMPLETE: Record<string, string[]> = {
   'What a mutation has done, to what it was sent.': [
     'CertifyTaxProfilePayload.warnings',
     'DecideDaysPayload.decided',
+    'DecideDaysPayload.refusals',
     'DecideDaysPayload.refused',
     'IrisFiles.warnings',
     'RecoveryCodesPayload.recoveryCodes',
