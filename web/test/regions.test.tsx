@@ -40,12 +40,13 @@ const samples = {
   'Query.node': { __typename: 'PayrollRun', id: RUN },
 };
 
-/** The addresses of screens that show nothing without something in the address. */
+/** The addresses of screens that show nothing, or lead on, without something in the address. */
 const ADDRESSES: Record<string, string> = {
   '/dashboard/statements/:runId': `/dashboard/statements/${RUN}`,
   '/dashboard/reports/:id': '/dashboard/reports/Report_01900000-0000-7000-8000-000000000002',
   '/dashboard/payroll':
     '/dashboard/payroll?contractor=User_01900000-0000-7000-8000-000000000003&week=2026-11-16',
+  '/dashboard/payroll/week': '/dashboard/payroll/week?week=2026-11-09',
 };
 
 /** What only fills a filter or a picker, or counts beside a list: without it the screen does its job, and says nothing. */
