@@ -112,10 +112,14 @@ function changedRegions(before: readonly Region[], after: readonly Region[]): Re
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-/** Waits until nothing loads anymore, and what has come is drawn. */
+const isLoading = () => document.querySelector('[style*="--skeleton-width"]') !== null;
+const hasEmptyRegion = () =>
+  [...document.querySelectorAll('[data-region]')].some(({ childElementCount }) => childElementCount === 0);
+
+/** Waits until nothing loads anymore and what has come is drawn; a region that stays empty is waited for a while. */
 async function settle(): Promise<void> {
   await moment();
-  while (document.querySelector('[style*="--skeleton-width"]')) await moment();
+  for (let waits = 0; isLoading() || (hasEmptyRegion() && waits < 20); waits += 1) await moment();
   await moment();
 }
 
