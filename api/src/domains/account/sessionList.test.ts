@@ -81,7 +81,7 @@ describe('the list', () => {
       { id: sam.id },
       admin.token,
     );
-    expect(data?.user ?? null).toBeNull();
+    expect(data.user.sessions).toBeNull();
     expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
     const [session] = await listSessions(sam.token);
     const node = 'query ($id: ID!) { node(id: $id) { id ... on Session { ipAddress } } }';
