@@ -6,10 +6,10 @@ import {
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons/svg/alert';
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { useMemo } from 'react';
+import { graphql, loadQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay';
 import unreadQuery, { type NoticeBellQuery } from '../../__generated__/NoticeBellQuery.graphql';
 import query, { type NoticesDrawerQuery } from '../../__generated__/NoticesDrawerQuery.graphql';
-import { useQueryRef } from '../relay/useQueryRef';
 import { lazyDialog } from '../ui/lazyDialog';
 import { NOTICE_PAGE } from './noticePage';
 
@@ -45,11 +45,14 @@ const toLabel = (unread: number): string =>
  * changes with the stream that screens hold open.
  */
 export function NoticeBell() {
-  const unreadRef = useQueryRef<NoticeBellQuery>(unreadQuery, {}, 'store-only');
-  return unreadRef ? <Counted unreadRef={unreadRef} /> : <Bell unread={0} />;
-}
-
-function Counted({ unreadRef }: { unreadRef: PreloadedQuery<NoticeBellQuery> }) {
+  const styles = useStyles();
+  const restoreFocus = useRestoreFocusTarget();
+  const environment = useRelayEnvironment();
+  // It reads the store alone, and stays as long as the session does.
+  const unreadRef = useMemo(
+    () => loadQuery<NoticeBellQuery>(environment, unreadQuery, {}, { fetchPolicy: 'store-only' }),
+    [environment],
+  );
   const { viewer } = usePreloadedQuery<NoticeBellQuery>(
     graphql`
       query NoticeBellQuery {
@@ -61,12 +64,7 @@ function Counted({ unreadRef }: { unreadRef: PreloadedQuery<NoticeBellQuery> }) 
     unreadRef,
   );
   // Until it has come there is none.
-  return <Bell unread={viewer?.unreadNotices ?? 0} />;
-}
-
-function Bell({ unread }: { unread: number }) {
-  const styles = useStyles();
-  const restoreFocus = useRestoreFocusTarget();
+  const unread = viewer?.unreadNotices ?? 0;
   const [queryRef, load, dispose] = useQueryLoader<NoticesDrawerQuery>(query);
   const open = () => load({ first: NOTICE_PAGE }, { fetchPolicy: 'network-only' });
   return (
