@@ -19,6 +19,7 @@ import { requestError, ValidationError } from '../operation/errors.ts';
 import type PrismaTypes from '../platform/db/generated/pothos.ts';
 import { getDatamodel } from '../platform/db/generated/pothos.ts';
 import { findDuty } from '../viewer/duties.ts';
+import { decodeComputedId } from './computedIds.ts';
 import InputArgumentPlugin from './inputArgument.ts';
 import PlainColumnsPlugin from './plainColumns.ts';
 import { relayWords } from './relayWords.ts';
@@ -108,7 +109,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     encodeGlobalID: (typename, id) => encodeId(typename, String(id)),
     // A text that never was an id names no type, and `node` returns null.
     decodeGlobalID: (globalId) => {
-      const id = decodeId(globalId);
+      const id = decodeId(globalId) ?? decodeComputedId(globalId);
       return { typename: id?.typename ?? '', id: id?.key ?? '' };
     },
     nodeQueryOptions: {

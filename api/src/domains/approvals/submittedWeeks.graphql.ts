@@ -3,7 +3,9 @@
 import { addDays } from 'rules/days';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { partsOfKey, rowKey, weekOfKey } from '../../graph/computedIds.ts';
 import { rangePage } from '../../graph/keyset.ts';
+import { computedFor } from '../../graph/nodeFor.ts';
 import { begin, type Counted } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
 import { words } from '../../graph/words.ts';
@@ -42,7 +44,17 @@ function createLoader({ db }: Context, weeks: readonly Week[]): PagedWeek['loadP
   };
 }
 
-const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek').implement({
+const SubmittedWeek = builder.objectRef<PagedWeek>('SubmittedWeek');
+builder.node(SubmittedWeek, {
+  id: { resolve: ({ weekStart, userId }) => rowKey(weekStart, userId) },
+  loadWithoutCache: computedFor(MANAGERS, async (key, context) => {
+    const parts = partsOfKey(key, weekOfKey);
+    if (!parts) return null;
+    const filter = { weekStart: parts.period, userId: parts.userId };
+    const weeks = await findSubmittedWeeks(context, filter, { limit: 1, inverted: false });
+    const loadPageDays = createLoader(context, weeks);
+    return weeks[0] ? { ...weeks[0], loadPageDays } : null;
+  }),
   description: 'A week with days that await a decision.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({

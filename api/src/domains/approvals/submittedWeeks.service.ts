@@ -14,6 +14,8 @@ export interface SubmittedWeeksFilter {
   search?: string | null;
   /** Any day of the week. */
   weekStart?: Day | null;
+  /** One person's, by the key. */
+  userId?: string;
 }
 
 export interface SubmittedWeek {
@@ -38,11 +40,11 @@ export interface QueueTotals {
 }
 
 /** The conditions of the filter. */
-function conditions({ search, weekStart }: SubmittedWeeksFilter) {
+function conditions({ search, weekStart, userId }: SubmittedWeeksFilter) {
   const monday = weekStart ? startOfWeek(weekStart) : undefined;
   const range = monday ? { gte: toUtcMidnight(monday), lte: toUtcMidnight(addDays(monday, 6)) } : {};
   return {
-    days: whereSql('TimeLog', 'log', { date: range } satisfies Prisma.TimeLogWhereInput),
+    days: whereSql('TimeLog', 'log', { date: range, ...(userId && { userId }) } satisfies Prisma.TimeLogWhereInput),
     people: personMatches(search),
   };
 }

@@ -2,7 +2,10 @@
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { partsOfKey, rowKey, weekOfKey } from '../../graph/computedIds.ts';
+import { computedFor } from '../../graph/nodeFor.ts';
 import { words } from '../../graph/words.ts';
+import { toId } from '../../operation/ids.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
@@ -37,7 +40,14 @@ export const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').impl
   }),
 });
 
-const PayrollWeek = builder.objectRef<WeekShape>('PayrollWeek').implement({
+const PayrollWeek = builder.objectRef<WeekShape>('PayrollWeek');
+builder.node(PayrollWeek, {
+  id: { resolve: ({ weekStart, userId }) => rowKey(weekStart, userId) },
+  loadWithoutCache: computedFor(MANAGERS, async (key, context) => {
+    const parts = partsOfKey(key, weekOfKey);
+    if (!parts || !(await context.db.user.count({ where: { id: parts.userId } }))) return null;
+    return payrollWeek(context, toId('User', parts.userId), parts.period);
+  }),
   description: "One person's week, from Monday to Sunday.",
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({

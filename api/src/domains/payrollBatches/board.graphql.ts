@@ -6,10 +6,12 @@ import { MAX_BATCH_PAGE } from 'rules/limits';
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { partsOfKey, rowKey, weekOfKey } from '../../graph/computedIds.ts';
 import { keysetPage } from '../../graph/keyset.ts';
+import { computedFor } from '../../graph/nodeFor.ts';
 import type { Counted } from '../../graph/pagedConnection.ts';
 import { words } from '../../graph/words.ts';
-import type { Context } from '../../operation/context.ts';
+import type { Context, SignedInContext } from '../../operation/context.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
@@ -24,8 +26,7 @@ import {
   countUnpaidElsewhere,
   payrollBoard,
   rowsWhere,
-  whyNotNow,
-} from './board.service.ts';
+  whyNotNow, payrollBoardRow } from './board.service.ts';
 import { type BoardTotals, computeBoardTotals, type BoardRow as RowShape } from './boardRow.ts';
 
 const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {
@@ -67,7 +68,19 @@ interface ShownRow extends RowShape {
   shownRun: { id: string; userId: string } | null;
 }
 
-const PayrollBoardRow = builder.objectRef<ShownRow>('PayrollBoardRow').implement({
+/** A row that is requested alone: what is selected of its records is read by them. */
+async function loadRow(key: string, context: SignedInContext): Promise<ShownRow | null> {
+  const parts = partsOfKey(key, weekOfKey);
+  const row = parts && (await payrollBoardRow(context, parts.period, parts.userId));
+  if (!row) return null;
+  const { userId, run } = row;
+  return { ...row, user: { id: userId }, shownRun: run && { id: run.id, userId } };
+}
+
+const PayrollBoardRow = builder.objectRef<ShownRow>('PayrollBoardRow');
+builder.node(PayrollBoardRow, {
+  id: { resolve: ({ days, userId }) => rowKey(days[0]!.date, userId) },
+  loadWithoutCache: computedFor(MANAGERS, loadRow),
   description: 'What a week would pay one person.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
@@ -145,7 +158,13 @@ const PayrollBoardTotals = builder.objectRef<BoardTotals>('PayrollBoardTotals').
   }),
 });
 
-export const PayrollBoard = builder.objectRef<Board>('PayrollBoard').implement({
+export const PayrollBoard = builder.objectRef<Board>('PayrollBoard');
+builder.node(PayrollBoard, {
+  id: { resolve: ({ weekStart }) => weekStart },
+  loadWithoutCache: computedFor(MANAGERS, (key, context) => {
+    const weekStart = weekOfKey(key);
+    return weekStart ? payrollBoard(context, weekStart) : null;
+  }),
   description: 'Everybody who may be paid for a week.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({

@@ -160,6 +160,19 @@ export async function whyNotNow(
   return running && processingAlready(running.startedBy);
 }
 
+/** One person's row of the week; null for somebody who has none. */
+export async function payrollBoardRow(
+  context: SignedInContext,
+  weekStart: Day,
+  userId: string,
+): Promise<BoardRow | null> {
+  const { db, viewer } = context;
+  const isThere = await db.user.count({ where: { id: userId, ...onBoard(weekStart) } });
+  if (!isThere) return null;
+  const today = todayIn(context.now(), context.timeZone);
+  return (await loadRows({ db, viewer, today }, weekStart, [userId]))[0] ?? null;
+}
+
 /** The board of the week with the day in it. */
 export async function payrollBoard(context: SignedInContext, day: Day): Promise<Board> {
   const { db, viewer } = context;

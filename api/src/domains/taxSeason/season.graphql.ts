@@ -2,7 +2,9 @@
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { yearOfKey } from '../../graph/computedIds.ts';
 import { keysetPage } from '../../graph/keyset.ts';
+import { computedFor } from '../../graph/nodeFor.ts';
 import { words } from '../../graph/words.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { findMany } from '../../platform/sql/find.ts';
@@ -16,6 +18,7 @@ import { countMatching, rowsWhere, type Season, taxSeason, whyNotNow } from './s
 import { computeSeasonTotals, type SeasonTotals } from './seasonRow.ts';
 import {
   MAX_SEASON_PAGE,
+  readSelections,
   showRows,
   TaxSeasonFilterEnum,
   TaxSeasonRow,
@@ -66,7 +69,13 @@ const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').imple
   }),
 });
 
-const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
+const TaxSeason = builder.objectRef<Season>('TaxSeason');
+builder.node(TaxSeason, {
+  id: { resolve: ({ year }) => String(year) },
+  loadWithoutCache: computedFor(PAYROLL_READERS, (key, context) => {
+    const year = yearOfKey(key);
+    return year === undefined ? null : taxSeason(context, year);
+  }),
   description: "The forms that a year's payments require; a preview until the year is over.",
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
@@ -126,7 +135,7 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
           });
           const rowById = new Map(season.rows.map((row) => [row.userId, row]));
           const rows = page.edges.map(({ node }) => rowById.get(node.id)!);
-          const shown = await showRows(context, info, ['edges', 'node'], season, rows);
+          const shown = await showRows(context, readSelections(context, info, ['edges', 'node']), season, rows);
           return { ...page, edges: page.edges.map(({ cursor }, index) => ({ cursor, node: shown[index]! })) };
         },
       },
@@ -140,7 +149,7 @@ const TaxSeason = builder.objectRef<Season>('TaxSeason').implement({
       resolve: async (season, { userId }, context, info) => {
         const key = keyOrNone('User', userId);
         const rows = season.rows.filter((row) => row.userId === key);
-        return (await showRows(context, info, [], season, rows))[0] ?? null;
+        return (await showRows(context, readSelections(context, info, []), season, rows))[0] ?? null;
       },
     }),
     batch: t.prismaField({

@@ -4,13 +4,15 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { toAmount } from 'rules/money';
 import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
+import { partsOfKey, rowKey, yearOfKey } from '../../graph/computedIds.ts';
+import { computedFor } from '../../graph/nodeFor.ts';
 import type { Counted } from '../../graph/pagedConnection.ts';
-import type { Context } from '../../operation/context.ts';
+import type { Context, SignedInContext } from '../../operation/context.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { User } from '../people/user.graphql.ts';
 import { TaxDocument } from '../taxDocuments/taxDocument.graphql.ts';
 import { sharedNumbers } from '../taxProfiles/taxProfiles.service.ts';
-import { loadMonths, type Season, type SeasonMonth } from './season.service.ts';
+import { loadMonths, type Season, type SeasonMonth, taxSeason } from './season.service.ts';
 import type { SeasonRow } from './seasonRow.ts';
 
 /** At most so many rows are shown at once. */
@@ -21,6 +23,7 @@ type Owned = { id: string; userId: string };
 
 /** A row with its records, which are read for the whole page at once. */
 interface ShownRow extends SeasonRow {
+  year: number;
   threshold: Season['threshold'];
   user: Named;
   document: Owned | null;
@@ -32,9 +35,14 @@ interface ShownRow extends SeasonRow {
   months: () => Promise<Map<string, SeasonMonth[]>>;
 }
 
-/** What is not asked for is not read: without a selection Prisma would take every column. */
-const readSelection = (context: Context, info: GraphQLResolveInfo, path: string[]) =>
-  queryFromInfo({ context, info, path }) as { select?: object };
+/** What to read of the records in a field of a row. */
+type Selections = (field: string) => { select?: object };
+
+/** What is not asked for is not read: without a selection Prisma would take every column. `path` leads to a row. */
+export const readSelections =
+  (context: Context, info: GraphQLResolveInfo, path: string[]): Selections =>
+  (field) =>
+    queryFromInfo({ context, info, path: [...path, field] }) as { select?: object };
 
 const byId = <Row extends Named>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
@@ -67,16 +75,14 @@ async function loadRuns({ db }: Context, selection: { select?: object }, numbers
   return new Map<number, Owned>(runs.map((run) => [run.number, run]));
 }
 
-/** Reads what the query selected of the rows; `path` leads from the field to a row. */
+/** Reads what is selected of the rows' records. */
 export async function showRows(
   context: Context,
-  info: GraphQLResolveInfo,
-  path: string[],
+  asked: Selections,
   { year, threshold }: Season,
   rows: readonly SeasonRow[],
 ): Promise<ShownRow[]> {
   const { db } = context;
-  const asked = (field: string) => readSelection(context, info, [...path, field]);
   const [ofUsers, ofDocuments] = [asked('user'), asked('document')];
   const users = ofUsers.select
     ? await db.user.findMany({ ...ofUsers, where: { id: { in: rows.map(({ userId }) => userId) } } })
@@ -109,6 +115,7 @@ export async function showRows(
   let months: Promise<Map<string, SeasonMonth[]>> | undefined;
   return rows.map((row) => ({
     ...row,
+    year,
     threshold,
     user: userById.get(row.userId) ?? { id: row.userId },
     document: (row.form && documentById.get(row.form.id)) ?? null,
@@ -172,7 +179,20 @@ const money = (name: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable',
   resolve: (row: SeasonRow) => toAmount(row[name]),
 });
 
-export const TaxSeasonRow = builder.objectRef<ShownRow>('TaxSeasonRow').implement({
+/** A row that is requested alone: what is selected of its records is read by them. */
+async function loadRow(key: string, context: SignedInContext): Promise<ShownRow | null> {
+  const parts = partsOfKey(key, yearOfKey);
+  const season = parts && (await taxSeason(context, parts.period));
+  if (!season) return null;
+  const keysOf = (field: string) => ({ select: { id: true, ...(field === 'document' && { userId: true }) } });
+  const rows = season.rows.filter(({ userId }) => userId === parts.userId);
+  return (await showRows(context, keysOf, season, rows))[0] ?? null;
+}
+
+export const TaxSeasonRow = builder.objectRef<ShownRow>('TaxSeasonRow');
+builder.node(TaxSeasonRow, {
+  id: { resolve: ({ year, userId }) => rowKey(year, userId) },
+  loadWithoutCache: computedFor(PAYROLL_READERS, loadRow),
   description:
     'One payee of a tax year. People with the same taxpayer number are one payee, listed under one of them.',
   authScopes: { anyRole: PAYROLL_READERS },
