@@ -31,9 +31,6 @@ const EDGES_OF_NO_NODE = [
   // A line of a stored table; it has no id.
   'ReportRowEdge',
   // Rows of boards, computed for a week or a year and for the viewer.
-  'PayrollBoardRowEdge',
-  'SubmittedWeekEdge',
-  'TaxSeasonRowEdge',
 ];
 
 const rules = {
@@ -80,10 +77,7 @@ const VALUES = [
   'PaySummary',
   'PayTotals',
   'PayrollBatchItem',
-  'PayrollBoard',
-  'PayrollBoardRow',
   'PayrollBoardTotals',
-  'PayrollWeek',
   'PayrollWeekDay',
   'ReportChart',
   'ReportChartGroup',
@@ -92,12 +86,9 @@ const VALUES = [
   'ReportingThreshold',
   'ScheduleDay',
   'StaffOverview',
-  'SubmittedWeek',
   'TaxDeadline',
   'TaxDocumentBatchItem',
-  'TaxSeason',
   'TaxSeasonMonth',
-  'TaxSeasonRow',
   'TaxSeasonTotals',
   'ValidationIssue',
   'W9Certification',

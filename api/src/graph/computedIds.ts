@@ -6,7 +6,14 @@ import { isDay } from 'rules/days';
 import { isUuid } from 'rules/ids';
 import { startOfWeek } from 'rules/weeks';
 
-const TYPES = ['PayrollBoard', 'PayrollBoardRow', 'PayrollWeek', 'SubmittedWeek', 'TaxSeason', 'TaxSeasonRow'];
+const TYPES = [
+  'PayrollBoard',
+  'PayrollBoardRow',
+  'PayrollWeek',
+  'SubmittedWeek',
+  'TaxSeason',
+  'TaxSeasonRow',
+];
 
 const SEPARATOR = '.';
 

@@ -10,7 +10,10 @@ export const nodeFor =
 
 /** The same for what is computed from its key. */
 export const computedFor =
-  <Value>(roles: RoleGroup, compute: (key: string, context: SignedInContext) => Promise<Value | null> | null) =>
+  <Value>(
+    roles: RoleGroup,
+    compute: (key: string, context: SignedInContext) => Promise<Value | null> | null,
+  ) =>
   (key: string, context: Context) => {
     const { viewer } = context;
     return viewer && hasAnyRole(viewer, roles) ? compute(key, { ...context, viewer }) : null;

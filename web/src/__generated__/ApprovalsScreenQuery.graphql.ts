@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b9cdd5ca87d66519dc68b0605cdba95>>
- * @relayHash b206a3ea2eaf7de3c7db25b9b1e25e10
+ * @generated SignedSource<<d80bd9464577c3c6df78bed537d411ea>>
+ * @relayHash e328282ba3e84b678e4c06bff0ef70c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d70cc054b61ed4aa5f493d63d9286db0ac30c66ca924a91578391d6b20947c5
+// @relayRequestID 647e42bc573ff98b89a56eaa4fd5355ca59fb53d7bf2b2522049deee11a4263d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -312,7 +312,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -396,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d70cc054b61ed4aa5f493d63d9286db0ac30c66ca924a91578391d6b20947c5",
+    "id": "647e42bc573ff98b89a56eaa4fd5355ca59fb53d7bf2b2522049deee11a4263d",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

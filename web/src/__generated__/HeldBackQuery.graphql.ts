@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9604000d6d1dafca1fd9e94e68d2382>>
- * @relayHash e8f69ce326e34f6daa009cfcaa4ba7b8
+ * @generated SignedSource<<ebab6214e94434815ac6ff83cc7726a9>>
+ * @relayHash 2c44e95d93d4609efe7759fbce16bfb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61f89c3d0f8367bbcf7a6f53504876967719b15743dd3e3382fbdbf43ecce58e
+// @relayRequestID c04878c8ced8846aecd4cd6d0c1cb2fdf016f11c91343ea98be2a292e8615c4f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type HeldBackQuery$variables = {
@@ -49,91 +49,111 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "weekStart",
-        "variableName": "week"
-      }
+    "kind": "Variable",
+    "name": "weekStart",
+    "variableName": "week"
+  }
+],
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Literal",
+    "name": "only",
+    "value": "HELD"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
-    "concreteType": "PayrollBoard",
-    "kind": "LinkedField",
-    "name": "payrollBoard",
-    "plural": false,
+    "kind": "Fragment",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "HeldBackQuery",
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "first",
-            "variableName": "first"
-          },
-          {
-            "kind": "Literal",
-            "name": "only",
-            "value": "HELD"
-          }
-        ],
-        "concreteType": "PayrollBoardRowConnection",
+        "args": (v2/*:: as any*/),
+        "concreteType": "PayrollBoard",
         "kind": "LinkedField",
-        "name": "rows",
+        "name": "payrollBoard",
         "plural": false,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PayrollBoardRowEdge",
+            "args": (v3/*:: as any*/),
+            "concreteType": "PayrollBoardRowConnection",
             "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "name": "rows",
+            "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PayrollBoardRow",
+                "concreteType": "PayrollBoardRowEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "User",
+                    "concreteType": "PayrollBoardRow",
                     "kind": "LinkedField",
-                    "name": "user",
+                    "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
                     "storageKey": null
                   }
                 ],
@@ -146,21 +166,6 @@ v2 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
-    "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
-    "name": "HeldBackQuery",
-    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -172,10 +177,60 @@ return {
     ],
     "kind": "Operation",
     "name": "HeldBackQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "PayrollBoard",
+        "kind": "LinkedField",
+        "name": "payrollBoard",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "PayrollBoardRowConnection",
+            "kind": "LinkedField",
+            "name": "rows",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollBoardRowEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollBoardRow",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "61f89c3d0f8367bbcf7a6f53504876967719b15743dd3e3382fbdbf43ecce58e",
+    "id": "c04878c8ced8846aecd4cd6d0c1cb2fdf016f11c91343ea98be2a292e8615c4f",
     "metadata": {},
     "name": "HeldBackQuery",
     "operationKind": "query",

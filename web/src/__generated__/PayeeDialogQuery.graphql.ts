@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e813a3e7242369d05650f8eafeff3ca0>>
- * @relayHash c71d962360f8533315e41d5860f268a9
+ * @generated SignedSource<<e0ecc4dcdf06e7e76d812dfdae5bebe2>>
+ * @relayHash 6bc00affcf60bca989b469c14f679ee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7861322e2ef6f6bf2a50b965dfcae812a1c669ae83aad6dd811c201f3a029915
+// @relayRequestID 4d86e19a5ee007744366f4e7b0ad93b6e7770e45534ad85446ea675a8835f113
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -409,17 +409,19 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7861322e2ef6f6bf2a50b965dfcae812a1c669ae83aad6dd811c201f3a029915",
+    "id": "4d86e19a5ee007744366f4e7b0ad93b6e7770e45534ad85446ea675a8835f113",
     "metadata": {},
     "name": "PayeeDialogQuery",
     "operationKind": "query",

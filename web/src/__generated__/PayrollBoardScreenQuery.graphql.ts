@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7a6b2fe2e59e6415e325b5a05514ea>>
- * @relayHash fb0e7baaa68ff93106d517025606af80
+ * @generated SignedSource<<52cb81b064bb1d3d41e4104636edda59>>
+ * @relayHash 5a46af7f2b404bc6c872a0eea4f947ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f28c50863fd739393ac1b622593b41f24725fc070d24b8bb506895fe65cd7b54
+// @relayRequestID 9c60e555b1d6dd4fbaecd1558a49611cd1c37eb7212ec90a67144bb820aa0c9c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -516,7 +516,8 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -655,7 +656,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -664,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "f28c50863fd739393ac1b622593b41f24725fc070d24b8bb506895fe65cd7b54",
+    "id": "9c60e555b1d6dd4fbaecd1558a49611cd1c37eb7212ec90a67144bb820aa0c9c",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

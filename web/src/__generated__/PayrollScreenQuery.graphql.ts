@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88caf32373f0e5ca023e243e4d4878e8>>
- * @relayHash 1856563cdbd049a77236406840b295e3
+ * @generated SignedSource<<2eb582b6fd5de902617c8ec6e4de5691>>
+ * @relayHash a58b135a51585c2d6a8dc3b636874895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18c6f14edd322451446344e2c12826922cec2d1599573dbae224b27fb7c9d35a
+// @relayRequestID 182941c4b6027404ebc8801eaa23075500c8c33efd1c52fee91726a45d6b684e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,8 @@ return {
                 "kind": "ScalarField",
                 "name": "reason",
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -417,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "18c6f14edd322451446344e2c12826922cec2d1599573dbae224b27fb7c9d35a",
+    "id": "182941c4b6027404ebc8801eaa23075500c8c33efd1c52fee91726a45d6b684e",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4588aaed3c8e8994ce87c90328668e22>>
- * @relayHash f444852d836d0989fa8df1b8c68ccb8c
+ * @generated SignedSource<<14ad958c32bbc0be11890f661457ce0c>>
+ * @relayHash 6f3a08228a4cd28de24e8873cc2fc49d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 544992ff80c8d7e00a3126db3f8f1f30fb9b17ec2a4fce987ff27f42de3f866e
+// @relayRequestID 1acd45e1f136584aefd917c0e9c2bd988ad0572d8634ff60da253de4a12ae86a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -514,7 +514,8 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -617,7 +618,8 @@ return {
                 "name": "viewerCanStartBatch",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -626,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "544992ff80c8d7e00a3126db3f8f1f30fb9b17ec2a4fce987ff27f42de3f866e",
+    "id": "1acd45e1f136584aefd917c0e9c2bd988ad0572d8634ff60da253de4a12ae86a",
     "metadata": {},
     "name": "TaxSeasonScreenQuery",
     "operationKind": "query",

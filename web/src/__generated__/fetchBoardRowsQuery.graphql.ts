@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f41bb6623b3f2a65e19c93a20d9083c7>>
- * @relayHash fa4ca849b850114e412407d6dc4d9f24
+ * @generated SignedSource<<75568bddb9e2bacc16306ee869b7c8e9>>
+ * @relayHash c66ec0fb1a0ae54277a880a207f8b351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c875db12b5eb7a6cb1c9980af8ed864c1f5d01df98dba000396dd590cf4b03
+// @relayRequestID 49b3f923face65c2ea593a52d9de38f37c7f1d27ff1e6d9f089d8e332d4a67c4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -515,7 +515,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -524,14 +525,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d4c875db12b5eb7a6cb1c9980af8ed864c1f5d01df98dba000396dd590cf4b03",
+    "id": "49b3f923face65c2ea593a52d9de38f37c7f1d27ff1e6d9f089d8e332d4a67c4",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",

@@ -44,7 +44,10 @@ function conditions({ search, weekStart, userId }: SubmittedWeeksFilter) {
   const monday = weekStart ? startOfWeek(weekStart) : undefined;
   const range = monday ? { gte: toUtcMidnight(monday), lte: toUtcMidnight(addDays(monday, 6)) } : {};
   return {
-    days: whereSql('TimeLog', 'log', { date: range, ...(userId && { userId }) } satisfies Prisma.TimeLogWhereInput),
+    days: whereSql('TimeLog', 'log', {
+      date: range,
+      ...(userId && { userId }),
+    } satisfies Prisma.TimeLogWhereInput),
     people: personMatches(search),
   };
 }

@@ -25,8 +25,10 @@ import {
   countMatching,
   countUnpaidElsewhere,
   payrollBoard,
+  payrollBoardRow,
   rowsWhere,
-  whyNotNow, payrollBoardRow } from './board.service.ts';
+  whyNotNow,
+} from './board.service.ts';
 import { type BoardTotals, computeBoardTotals, type BoardRow as RowShape } from './boardRow.ts';
 
 const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {

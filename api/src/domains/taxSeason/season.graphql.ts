@@ -135,7 +135,12 @@ builder.node(TaxSeason, {
           });
           const rowById = new Map(season.rows.map((row) => [row.userId, row]));
           const rows = page.edges.map(({ node }) => rowById.get(node.id)!);
-          const shown = await showRows(context, readSelections(context, info, ['edges', 'node']), season, rows);
+          const shown = await showRows(
+            context,
+            readSelections(context, info, ['edges', 'node']),
+            season,
+            rows,
+          );
           return { ...page, edges: page.edges.map(({ cursor }, index) => ({ cursor, node: shown[index]! })) };
         },
       },
