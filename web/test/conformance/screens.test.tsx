@@ -401,6 +401,7 @@ describe('the payroll tracker', () => {
       today,
       payees,
       payrollWeek: () => ({
+        id: `PayrollWeek_${weekStart}.dario`,
         user: dario,
         weekStart,
         weekEnd: listWeekDays(weekStart)[6],

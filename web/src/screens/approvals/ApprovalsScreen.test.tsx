@@ -48,7 +48,13 @@ function company(weeks: Week[], decide?: (input: DecideInput) => object): Root {
           hasNextPage: from + first < waiting().length,
           endCursor: btoa(`OffsetConnection:${from + page.length - 1}`),
         },
-        edges: page.map((week) => ({ node: { ...week, submittedAt: '2026-11-16T12:00:00.000Z' } })),
+        edges: page.map((week) => ({
+          node: {
+            id: `SubmittedWeek_${week.weekStart}.${week.user.id}`,
+            ...week,
+            submittedAt: '2026-11-16T12:00:00.000Z',
+          },
+        })),
       };
     },
     lateSubmitters: {

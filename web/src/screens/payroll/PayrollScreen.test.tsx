@@ -64,6 +64,7 @@ function company(changes: Root = {}, held: { run: Run | null; reason?: string } 
       return { totalCount: found.length, edges: found.map((node) => ({ node })) };
     },
     payrollWeek: ({ userId, weekStart }: Asked) => ({
+      id: `PayrollWeek_${weekStart}.${userId}`,
       user: userId === 'hanna' ? hanna : dario,
       weekStart,
       weekEnd: listWeekDays(weekStart)[6],

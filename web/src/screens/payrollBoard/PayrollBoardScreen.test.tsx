@@ -54,6 +54,7 @@ const processed = (row: BoardRow, status = 'PROCESSED'): BoardRow => ({
 
 const users = (row: BoardRow) => ({
   ...row,
+  id: `PayrollBoardRow_${WEEK}.${row.user.id}`,
   user: { __typename: 'User', ...row.user },
   run: row.run && {
     ...row.run,
@@ -105,6 +106,7 @@ function company(
       const ready = week.rows.filter(({ state }) => state === 'READY');
       const totalPay = ready.flatMap(({ days }) => days).reduce((sum, day) => sum + day.proposedPay, 0);
       return {
+        id: `PayrollBoard_${weekStart}`,
         weekStart,
         weekEnd: '2026-11-15',
         payDate: '2026-11-18',

@@ -134,7 +134,7 @@ describe('a report', () => {
         endDate: null,
         rows: { totalCount: 1, edges: [row('a', week, { runId: null })] },
       },
-      { taxSeason: { row: { runs: [run] } } },
+      { taxSeason: { id: 'TaxSeason_2026', row: { id: 'TaxSeasonRow_2026.dario', runs: [run] } } },
     );
     expect(await screen.findByText('2026, by pay date')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dario Fontaine' }));

@@ -60,6 +60,7 @@ const createRun = (owner: string, number: number, weekStart: string, pays: numbe
 };
 
 type Row = {
+  id: string;
   user: ReturnType<typeof person>;
   paid: number;
   expenses: number;
@@ -78,6 +79,7 @@ type Row = {
 };
 
 const createRow = (name: string, changes: Partial<Row> = {}): Row => ({
+  id: `TaxSeasonRow_2025.${name}`,
   user: person(name),
   paid: 1218.75,
   expenses: 18.75,
@@ -154,6 +156,7 @@ function season(now: Season, changes: Root = {}) {
       year > 2026
         ? null
         : {
+            id: `TaxSeason_${year}`,
             year,
             formRevision: 'Rev. April 2025',
             threshold: now.threshold === undefined ? 600 : now.threshold,
