@@ -13,7 +13,7 @@ import {
   Year,
   yearText,
 } from '../shapes.ts';
-import { granted } from '../status.ts';
+import { changed, granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Reports';
@@ -88,11 +88,12 @@ export const reportRoutes = [
     response: made,
     document: graphql(
       `mutation RestPayrollSummary($input: GeneratePayrollSummaryInput!) {
-        result: generatePayrollSummary(input: $input) { ...RestReport ...Refused } }`,
+        result: generatePayrollSummary(input: $input) {
+          ... on GeneratePayrollSummaryPayload { report { ...RestReport } } ...Refused } }`,
       [ReportFields, RefusedFields],
     ),
     variables: ({ body }) => ({ input: body }),
-    respond: ({ result }) => ({ data: { report: granted(result) } }),
+    respond: ({ result }) => ({ data: { report: changed(result, 'report') } }),
   }),
 
   route('POST', '/reports/contractor-performance', {
@@ -103,11 +104,12 @@ export const reportRoutes = [
     response: made,
     document: graphql(
       `mutation RestContractorPerformance($input: GenerateContractorPerformanceInput!) {
-        result: generateContractorPerformance(input: $input) { ...RestReport ...Refused } }`,
+        result: generateContractorPerformance(input: $input) {
+          ... on GenerateContractorPerformancePayload { report { ...RestReport } } ...Refused } }`,
       [ReportFields, RefusedFields],
     ),
     variables: ({ body }) => ({ input: body }),
-    respond: ({ result }) => ({ data: { report: granted(result) } }),
+    respond: ({ result }) => ({ data: { report: changed(result, 'report') } }),
   }),
 
   route('POST', '/reports/tax-summary', {
@@ -118,11 +120,12 @@ export const reportRoutes = [
     response: made,
     document: graphql(
       `mutation RestTaxSummary($input: GenerateTaxSummaryInput!) {
-        result: generateTaxSummary(input: $input) { ...RestReport ...Refused } }`,
+        result: generateTaxSummary(input: $input) {
+          ... on GenerateTaxSummaryPayload { report { ...RestReport } } ...Refused } }`,
       [ReportFields, RefusedFields],
     ),
     variables: ({ body }) => ({ input: body }),
-    respond: ({ result }) => ({ data: { report: granted(result) } }),
+    respond: ({ result }) => ({ data: { report: changed(result, 'report') } }),
   }),
 
   route('GET', '/reports/:id/export/csv', {
