@@ -82,8 +82,8 @@ export async function renderScreen(
   );
   // The first screen of a test file waits for its code.
   await screen.findByRole('heading', { level: 1 }, { timeout: 60_000 });
-  /** The server notifies subscribers that something has changed, and of the viewer where it says so. */
-  const publish = (kind: ChangeKind, viewer: object | null = null) =>
-    send({ changes: { __typename: 'Change', kind, viewer } });
+  /** The server notifies subscribers that something has changed, of whose it is and of the viewer where it says so. */
+  const publish = (kind: ChangeKind, more: { viewer?: object; userId?: string; weekStart?: string } = {}) =>
+    send({ changes: { __typename: 'Change', kind, viewer: null, userId: null, weekStart: null, ...more } });
   return { router, sent, publish, user: patientUser() };
 }

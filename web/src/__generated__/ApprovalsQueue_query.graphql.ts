@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<163815a8b3c80a6c9426ac261ec7d31c>>
+ * @generated SignedSource<<266f5eab77305d33e9daa41dca7942e6>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,7 @@ export type ApprovalsQueue_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"submittedWeek_week">;
       };
     }>;
-    readonly pendingDays: number;
-    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ApprovalsQueue_counts">;
   };
   readonly " $fragmentType": "ApprovalsQueue_query";
 };
@@ -96,18 +95,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pendingDays",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ApprovalsQueue_counts"
         },
         {
           "alias": null,
@@ -160,6 +150,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "weekStart",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "pendingDays",
                       "storageKey": null
                     },
                     {
@@ -269,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cf5de56fd196e088c2571cf35bda42d";
+(node as any).hash = "2661491bf23181ac07f292a887a06372";
 
 export default node;

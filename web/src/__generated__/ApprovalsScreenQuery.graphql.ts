@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d80bd9464577c3c6df78bed537d411ea>>
- * @relayHash e328282ba3e84b678e4c06bff0ef70c2
+ * @generated SignedSource<<df4b39bf092643a27c0dfee7f269c68b>>
+ * @relayHash 34a8d4cbc7767de65d37aa65b5df071b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 647e42bc573ff98b89a56eaa4fd5355ca59fb53d7bf2b2522049deee11a4263d
+// @relayRequestID a28fd724527cf08c19eaba5e476057135c2fd7b6d84f3932855fe2ed162d2cf9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,17 +82,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "pendingDays",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,13 +181,7 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "pendingDays",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -205,8 +206,8 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -224,6 +225,7 @@ return {
                     "name": "weekStart",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,7 +233,7 @@ return {
                     "name": "submittedAt",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -247,7 +249,7 @@ return {
                     "name": "days",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -290,7 +292,7 @@ return {
                         "name": "revision",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -306,14 +308,14 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -376,8 +378,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -397,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "647e42bc573ff98b89a56eaa4fd5355ca59fb53d7bf2b2522049deee11a4263d",
+    "id": "a28fd724527cf08c19eaba5e476057135c2fd7b6d84f3932855fe2ed162d2cf9",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

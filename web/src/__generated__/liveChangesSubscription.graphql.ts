@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaa6450ad13f9d7844eb7926858fca5c>>
- * @relayHash a7253a4028eaa707f77eae899e874257
+ * @generated SignedSource<<6a0cba661cf8ff8c284989043550bbf0>>
+ * @relayHash 10405020ab5d204d271cd49201436086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fad5b9d39833734cb50726f445752de4e0aafaea576bfd6f929bfb779993365c
+// @relayRequestID f3d3e3f4f2b93838dcd522c4d64df55682046ba63dbc1975b832909ab2f2ccaa
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ChangeKind = "CONNECTED" | "DAYS" | "NOTICES" | "PAYROLL" | "PEOPLE" | "TAX_DOCUMENTS";
@@ -16,9 +16,11 @@ export type liveChangesSubscription$variables = Record<PropertyKey, never>;
 export type liveChangesSubscription$data = {
   readonly changes: {
     readonly kind: ChangeKind;
+    readonly userId: string | null | undefined;
     readonly viewer: {
       readonly unreadNotices: number | null | undefined;
     } | null | undefined;
+    readonly weekStart: string | null | undefined;
   };
 };
 export type liveChangesSubscription = {
@@ -35,6 +37,20 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -57,6 +73,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -65,7 +83,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -91,6 +109,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -99,7 +119,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -116,7 +136,7 @@ return {
     ]
   },
   "params": {
-    "id": "fad5b9d39833734cb50726f445752de4e0aafaea576bfd6f929bfb779993365c",
+    "id": "f3d3e3f4f2b93838dcd522c4d64df55682046ba63dbc1975b832909ab2f2ccaa",
     "metadata": {},
     "name": "liveChangesSubscription",
     "operationKind": "subscription",
@@ -125,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f0557598db391b038c6cca0fbbcc4fe";
+(node as any).hash = "4014abbf0b1b82d6678a057fab8d698b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32e2bc34e9fb16c0db05321dd5166b0e>>
+ * @generated SignedSource<<76982aaab56132927fbda94a0b5815a9>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type submittedWeek_week$data = {
     readonly viewerCanDecide: boolean;
     readonly worked: boolean;
   }>;
+  readonly pendingDays: number;
   readonly reason: string | null | undefined;
   readonly submittedAt: string;
   readonly user: {
@@ -45,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "submittedWeek_week"
 };
 
-(node as any).hash = "abe71883cc2e02d5dfbb0b59ac06b1ed";
+(node as any).hash = "650bfb2e11da857d64fdb4ee6a79373c";
 
 export default node;

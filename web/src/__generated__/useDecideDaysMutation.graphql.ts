@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0be8169f9920488b4b9e91c1027ff4be>>
+ * @generated SignedSource<<c0b8306620388e65fa23eb1b26d5a5f4>>
  * @relayHash 7e5a4ac62595a601f5b9499850dc4883
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type DecideDaysInput = {
   days: ReadonlyArray<DayToDecideInput>;
@@ -56,7 +57,51 @@ export type useDecideDaysMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type useDecideDaysMutation$rawResponse = {
+  readonly result: {
+    readonly __typename: "DecideDaysPayload";
+    readonly decided: ReadonlyArray<{
+      readonly id: string;
+      readonly rejectionReason: string | null | undefined;
+      readonly revision: string;
+      readonly status: TimeLogStatus;
+      readonly viewerCanDecide: boolean;
+    }>;
+    readonly refusals: ReadonlyArray<{
+      readonly message: string;
+      readonly timeLog: {
+        readonly description: string;
+        readonly id: string;
+        readonly payrollRun: {
+          readonly id: string;
+          readonly number: number;
+        } | null | undefined;
+        readonly rejectionReason: string | null | undefined;
+        readonly revision: string;
+        readonly status: TimeLogStatus;
+        readonly viewerCanDecide: boolean;
+        readonly worked: boolean;
+      } | null | undefined;
+      readonly timeLogId: string;
+    }>;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly code: ErrorCode;
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly code?: ErrorCode;
+    readonly message?: string;
+  } | null | undefined;
+};
 export type useDecideDaysMutation = {
+  rawResponse: useDecideDaysMutation$rawResponse;
   response: useDecideDaysMutation$data;
   variables: useDecideDaysMutation$variables;
 };
@@ -386,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "40cdf8aa320c772f4d127fb3283b8e5f";
+(node as any).hash = "04ea0511c05e86923fe8af2c760f250e";
 
 export default node;

@@ -2,16 +2,22 @@
 const GATHER_MS = 150;
 /** While they keep coming, it is refetched at most this often. */
 const BETWEEN_MS = 1_000;
+/** More rows than these are refetched with everything else. */
+const MAX_ROWS = 5;
+
+/** The ids of the rows to refetch, or everything. */
+export type Wanted = ReadonlySet<string> | 'everything';
 
 /**
  * Runs `refresh` soon after it was requested: once for many requests, never twice at the same time, and once more for a
  * request that came while it ran.
  */
-export function createRefresher(refresh: () => Promise<void>) {
+export function createRefresher(refresh: (wanted: Wanted) => Promise<void>) {
   let timer = 0;
   let isRunning = false;
-  let isWanted = false;
   let isEnded = false;
+  let rows = new Set<string>();
+  let isEverything = false;
   let ranAt = Number.NEGATIVE_INFINITY;
 
   const plan = () => {
@@ -21,20 +27,24 @@ export function createRefresher(refresh: () => Promise<void>) {
   };
   const run = async () => {
     timer = 0;
-    isWanted = false;
+    const wanted = isEverything || rows.size > MAX_ROWS ? 'everything' : rows;
+    rows = new Set();
+    isEverything = false;
     isRunning = true;
     ranAt = performance.now();
     try {
-      await refresh();
+      await refresh(wanted);
     } finally {
       isRunning = false;
-      if (isWanted) plan();
+      if (isEverything || rows.size > 0) plan();
     }
   };
 
   return {
-    want: () => {
-      isWanted = true;
+    /** Wants one row, or everything if no row is named. */
+    want: (row?: string) => {
+      if (row === undefined) isEverything = true;
+      else rows.add(row);
       plan();
     },
     end: () => {

@@ -18,14 +18,19 @@ export type LiveListener = {
   readonly kinds: readonly LiveKind[];
   /** When what it shows was requested, by `performance.now()`. */
   readonly askedAt: () => number;
-  /** Something of these kinds may have changed since. */
-  readonly onChange: () => void;
+  /** Something of these kinds may have changed since; what it is where the server has said. */
+  readonly onChange: (change?: LiveChange) => void;
 };
+
+/** Whose data of which week changed, where it is about one person or one week. */
+export type LiveChange = Pick<liveChangesSubscription['response']['changes'], 'userId' | 'weekStart'>;
 
 const subscription = graphql`
   subscription liveChangesSubscription {
     changes {
       kind
+      userId
+      weekStart
       viewer {
         # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
         unreadNotices
@@ -66,11 +71,11 @@ function isStale({ kinds, askedAt }: LiveListener): boolean {
   return toldAt('CONNECTED') > since + COVERED_MS || kinds.some((kind) => toldAt(kind) >= since);
 }
 
-function publish(kind: ChangeKind): void {
+function publish({ kind, ...change }: liveChangesSubscription['response']['changes']): void {
   lastTold.set(kind, performance.now());
   for (const listener of [...listeners]) {
     const concerns = kind === 'CONNECTED' || listener.kinds.includes(kind);
-    if (concerns && isStale(listener)) listener.onChange();
+    if (concerns && isStale(listener)) listener.onChange(kind === 'CONNECTED' ? undefined : change);
   }
 }
 
@@ -88,7 +93,7 @@ function open(): void {
       const viewer = store.getRootField('changes').getLinkedRecord('viewer');
       if (viewer) store.getRoot().setLinkedRecord(viewer, 'viewer');
     },
-    onNext: (news) => news && publish(news.changes.kind),
+    onNext: (news) => news && publish(news.changes),
     // The session is over, or the server knows of no such subscription: the page works without.
     onError: () => undefined,
   });

@@ -1,32 +1,39 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { createRefresher } from './createRefresher';
-import { type LiveKind, listenToChanges } from './liveChanges';
+import { createRefresher, type Wanted } from './createRefresher';
+import { type LiveChange, type LiveKind, listenToChanges } from './liveChanges';
+
+/** What concerns what is shown, and how to ask for it again. */
+export type Live = {
+  readonly kinds: readonly LiveKind[];
+  /** When what is shown was requested first, by `performance.now()`. */
+  readonly askedAt: number;
+  /** The row that a change is about, if it is one of those that are known. */
+  readonly rowOf: (change: LiveChange) => string | undefined;
+  readonly refresh: (wanted: Wanted) => Promise<void>;
+};
 
 /**
- * Runs `refresh` soon after something of these kinds has changed on the server, or may have while the connection was
- * lost. Bursts are one run. `askedAt` is when what is shown was requested first, by `performance.now()`.
+ * Refetches soon after something of these kinds has changed on the server, or may have while the connection was lost.
+ * Bursts are one run.
  */
-export function useLiveChanges(
-  kinds: readonly LiveKind[],
-  askedAt: number,
-  refresh: () => Promise<void>,
-): void {
+export function useLiveChanges({ kinds, askedAt, rowOf, refresh }: Live): void {
   const environment = useRelayEnvironment();
   const run = useEffectEvent(refresh);
+  const findRow = useEffectEvent(rowOf);
   const names = kinds.join();
   useEffect(() => {
     if (!names) return;
     let asked = askedAt;
-    const refresher = createRefresher(async () => {
-      asked = performance.now();
-      await run();
+    const refresher = createRefresher(async (wanted) => {
+      if (wanted === 'everything') asked = performance.now();
+      await run(wanted);
     });
     const stop = listenToChanges({
       environment,
       kinds: names.split(',') as LiveKind[],
       askedAt: () => asked,
-      onChange: refresher.want,
+      onChange: (change) => refresher.want(change && findRow(change)),
     });
     return () => {
       stop();

@@ -8,10 +8,10 @@ import {
 } from 'react-router-dom';
 import type { ConcreteRequest, Environment, OperationType } from 'relay-runtime';
 import type { LiveKind } from '../live/liveChanges';
-import { useLiveChanges } from '../live/useLiveChanges';
+import { type Live, useLiveChanges } from '../live/useLiveChanges';
 import { SkeletonScreen } from '../ui/Skeletons';
 import { currentEnvironment } from './environment';
-import { refetch } from './refetch';
+import { type LiveRow, refetch, refetchRow } from './refetch';
 
 // A screen's code and its data start together, before anything renders: the loader requests both and waits only for the
 // code. The query is left to Suspense, so that the screen's frame can show while the data is on its way.
@@ -35,16 +35,10 @@ type Loading = {
   readonly screen: Promise<Screen>;
 };
 
-/** What concerns the screen, when its data was requested, and how to ask for it again. */
-type Live = {
-  readonly kinds: readonly LiveKind[];
-  readonly askedAt: number;
-  readonly refresh: () => Promise<void>;
-};
-
 /**
  * Describes one screen: its query's compiled node, the variables drawn from the address, and its code. With `live` its
- * data is requested again whenever something of these kinds has changed on the server.
+ * data is requested again whenever something of these kinds has changed on the server; with `row` just the row that the
+ * change is about, if it is here.
  *
  * @example
  * export const contractorsEntry = entry({
@@ -58,6 +52,7 @@ export function entry<Query extends OperationType>(screen: {
   query: ConcreteRequest;
   variables: (place: Place) => Query['variables'];
   live?: readonly LiveKind[];
+  row?: LiveRow;
   Component: () => Promise<ComponentType<ScreenProps<Query>>>;
 }): Entry {
   return {
@@ -66,12 +61,22 @@ export function entry<Query extends OperationType>(screen: {
       const queryRef = loadQuery<OperationType>(currentEnvironment(), screen.query, screen.variables(place), {
         fetchPolicy: 'store-and-network',
       });
+      const environment = queryRef.environment as Environment;
+      const { row, query } = screen;
       return {
         queryRef,
         live: {
           kinds: screen.live ?? [],
           askedAt: performance.now(),
-          refresh: () => refetch(queryRef.environment as Environment, screen.query, queryRef.variables),
+          rowOf: (change) => {
+            const id = row?.id(change);
+            return id && environment.getStore().getSource().get(id) ? id : undefined;
+          },
+          refresh: async (wanted) => {
+            const { variables } = queryRef;
+            if (!row || wanted === 'everything') await refetch(environment, query, variables);
+            else await Promise.all([...wanted].map((id) => refetchRow(environment, row, id, variables)));
+          },
         },
         screen: screen.Component() as Promise<Screen>,
       };
@@ -143,7 +148,7 @@ type Loaded = Pick<Loading, 'queryRef' | 'live'> & { readonly Screen: Screen };
 export function EntryOutlet() {
   const { queryRef, live, Screen } = useLoaderData<Loaded>();
   const { pathname } = useLocation();
-  useLiveChanges(live.kinds, live.askedAt, live.refresh);
+  useLiveChanges(live);
   useDisposal(queryRef);
   // A new place shows its skeleton at once; another page or filter of the same place keeps what is on screen.
   return (

@@ -1,5 +1,12 @@
 import { fetchQuery } from 'react-relay';
-import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type {
+  ConcreteRequest,
+  Environment,
+  GraphQLTaggedNode,
+  OperationType,
+  RecordSourceProxy,
+} from 'relay-runtime';
+import type { LiveChange } from '../live/liveChanges';
 import { WHOLE_OR_NOTHING } from './steadyNetwork';
 
 /**
@@ -10,9 +17,32 @@ export async function refetch<Query extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,
   variables: Query['variables'],
-): Promise<void> {
+): Promise<Query['response'] | undefined> {
   const networkCacheConfig = { force: true, metadata: WHOLE_OR_NOTHING };
-  await fetchQuery<Query>(environment, query, variables, { networkCacheConfig })
+  return fetchQuery<Query>(environment, query, variables, { networkCacheConfig })
     .toPromise()
     .catch(() => undefined);
+}
+
+/** A row of a screen's list that can be refetched alone. */
+export type LiveRow = {
+  /** Selects `node(id: $id)`, and what else of the screen follows from the row. May use the screen's variables. */
+  readonly query: ConcreteRequest;
+  /** The id of the row that a change is about; undefined if it is not about one. */
+  readonly id: (change: LiveChange) => string | undefined;
+  /** What becomes of a row that is no longer there; without it the row is deleted. */
+  readonly gone?: (store: RecordSourceProxy, id: string) => void;
+};
+
+type RowQuery = OperationType & { readonly response: { readonly node?: unknown } };
+
+/** Fetches one row again, likewise. */
+export async function refetchRow(
+  environment: Environment,
+  { query, gone = (store, id) => store.delete(id) }: LiveRow,
+  id: string,
+  variables: OperationType['variables'],
+): Promise<void> {
+  const response = await refetch<RowQuery>(environment, query, { ...variables, id });
+  if (response?.node === null) environment.commitUpdate((store) => gone(store, id));
 }

@@ -43,13 +43,14 @@ type Refusal = {
 
 /**
  * Runs a mutation and reports its outcome; never rejects. The caller shows a refusal: a form beside its fields and in
- * its summary, a button on a row through `useAction`.
+ * its summary, a button on a row through `useAction`. With an optimistic response the page shows it at once, and what was
+ * there before if it is refused.
  */
 export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNode, texts: MutationTexts) {
   const [commit, isBusy] = useRelayMutation<M>(document);
   const { success, failure } = texts;
   const run = useCallback(
-    (variables: M['variables']) =>
+    (variables: M['variables'], optimisticResponse?: M['rawResponse']) =>
       new Promise<Outcome<ResultOf<M>>>((resolve) => {
         const refuse = ({ message = failure, issues = [], code }: Partial<Refusal>) =>
           resolve({ ok: false, message, issues, code });
@@ -59,6 +60,7 @@ export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNod
         };
         commit({
           variables,
+          ...(optimisticResponse && { optimisticResponse }),
           onError: refuseWhole,
           onCompleted: ({ result }, errors) => {
             // With a result it was done, even if not all of what it returns could be read.

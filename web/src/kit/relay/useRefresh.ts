@@ -9,5 +9,7 @@ export function useRefresh<Query extends OperationType>(
   { variables }: PreloadedQuery<Query>,
 ): () => Promise<void> {
   const environment = useRelayEnvironment();
-  return useCallback(() => refetch(environment, query, variables), [environment, query, variables]);
+  return useCallback(async () => {
+    await refetch(environment, query, variables);
+  }, [environment, query, variables]);
 }

@@ -40,7 +40,7 @@ describe('the bell', () => {
     const { publish, sent } = await open(0);
     expect((await screen.findByRole('button', { name: 'Notices' })).textContent).toBe('');
     const before = sent.length;
-    act(() => publish('NOTICES', { __typename: 'User', id: 'User_1', unreadNotices: 120 }));
+    act(() => publish('NOTICES', { viewer: { __typename: 'User', id: 'User_1', unreadNotices: 120 } }));
     expect((await screen.findByRole('button', { name: 'Notices, 120 unread' })).textContent).toBe('99+');
     expect(sent).toHaveLength(before);
   });

@@ -1,7 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation } from 'react-router-dom';
+import type { ApprovalsQueue_counts$key } from '../../__generated__/ApprovalsQueue_counts.graphql';
 import type { ApprovalsQueue_query$key } from '../../__generated__/ApprovalsQueue_query.graphql';
 import { counted } from '../../kit/lib/labels';
 import { extractNodes } from '../../kit/relay/extractNodes';
@@ -12,7 +13,7 @@ import { Pager } from '../../kit/ui/Pager';
 import { useFilters } from '../../kit/ui/useFilters';
 import { approvalsFilters, queuePageSize } from './approvalsFilters';
 import { QueueTable } from './QueueTable';
-import { isWaiting, submittedWeek } from './submittedWeek';
+import { decidedSince, isWaiting, submittedWeek } from './submittedWeek';
 import { useQueueActions } from './useQueueActions';
 
 const RefusalsDialog = lazyDialog(async () => (await import('./RefusalsDialog')).RefusalsDialog);
@@ -45,8 +46,7 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
     graphql`
       fragment ApprovalsQueue_query on Query @throwOnFieldError {
         submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {
-          totalCount
-          pendingDays
+          ...ApprovalsQueue_counts
           edges {
             node {
               ...submittedWeek_week
@@ -57,26 +57,41 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
     `,
     query,
   );
+  const { totalCount, pendingDays } = useFragment<ApprovalsQueue_counts$key>(
+    graphql`
+      fragment ApprovalsQueue_counts on SubmittedWeekConnection @throwOnFieldError {
+        totalCount
+        pendingDays
+      }
+    `,
+    submittedWeeks,
+  );
   const [, change, filters] = useFilters(approvalsFilters);
   const isNavigating = useNavigation().state === 'loading';
   const loaded = extractNodes(submittedWeeks).map(submittedWeek);
   const weeks = loaded.filter(isWaiting);
-  const { totalCount: total, pendingDays } = submittedWeeks;
+  const decided = decidedSince(loaded);
+  const total = totalCount - decided.weeks;
   const actions = useQueueActions(weeks, filters, refresh);
   const summary = useFocusWhenRowsLeave(weeks.length);
 
-  // A kept address may name a page that is no longer there.
-  if (loaded.length === 0 && total > 0 && !isNavigating && !actions.isRefreshing) {
-    const page = Math.ceil(total / queuePageSize);
-    return <Navigate replace to={{ search: String(approvalsFilters.write({ ...filters, page })) }} />;
-  }
+  const isUsedUp = weeks.length === 0 && total > 0;
+  const lastPage = Math.ceil(total / queuePageSize);
+  const isPastEnd = isUsedUp && filters.page > lastPage;
+  useRefill(isUsedUp && !isPastEnd && !isNavigating && !actions.isBusy, refresh);
+
+  // A kept address may name a page that is no longer there, as may a page whose weeks have all been decided.
+  if (isPastEnd && !isNavigating)
+    return (
+      <Navigate replace to={{ search: String(approvalsFilters.write({ ...filters, page: lastPage })) }} />
+    );
   const { selected, isAll, selection } = actions;
   return (
     <>
       <p ref={summary} tabIndex={-1} className={styles.summary}>
         <span>
           {total > 0 &&
-            `${counted(total, 'week')} with ${counted(pendingDays, 'day')} ${total === 1 ? 'waits' : 'wait'} for a decision.`}
+            `${counted(total, 'week')} with ${counted(pendingDays - decided.days, 'day')} ${total === 1 ? 'waits' : 'wait'} for a decision.`}
         </span>
         {weeks.length > 0 && (
           <span className={styles.keys}>
@@ -105,10 +120,10 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
         selected={selected}
         onSelect={actions.select}
         daysAt={actions.daysAt}
-        isBusy={actions.isBusy}
+        refusalFor={actions.refusalFor}
         onDecide={actions.decide}
         onReject={actions.reject}
-        isLoading={weeks.length === 0 && loaded.length > 0 && actions.isRefreshing}
+        isLoading={isUsedUp}
         isRefreshing={isNavigating}
         isFiltered={Boolean(filters.search || filters.week)}
       />
@@ -133,6 +148,15 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
       {actions.refusals && <RefusalsDialog refusals={actions.refusals} onClose={actions.closeRefusals} />}
     </>
   );
+}
+
+// Decided weeks leave at once, and those of the next page take their place when none is left: nothing moves under the
+// hand that decides.
+function useRefill(isWanted: boolean, refresh: () => Promise<void>) {
+  const refill = useEffectEvent(refresh);
+  useEffect(() => {
+    if (isWanted) void refill();
+  }, [isWanted]);
 }
 
 // The button that was pressed leaves with its row: the focus continues from the line that says what is left.

@@ -2,6 +2,7 @@ import query, { type ApprovalsScreenQuery } from '../../__generated__/ApprovalsS
 import { entry } from '../../kit/relay/entry';
 import { numberedPage } from '../../kit/relay/numberedPage';
 import { approvalsFilters, latePageSize, queuePageSize } from './approvalsFilters';
+import { submittedWeekRow } from './submittedWeekRow';
 
 export const approvalsEntry = entry<ApprovalsScreenQuery>({
   query,
@@ -19,5 +20,6 @@ export const approvalsEntry = entry<ApprovalsScreenQuery>({
     };
   },
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
+  row: submittedWeekRow,
   Component: async () => (await import('./ApprovalsScreen')).ApprovalsScreen,
 });

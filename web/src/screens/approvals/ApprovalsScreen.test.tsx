@@ -23,7 +23,7 @@ const createDay = (who: string, date: string, more: object = {}) => ({
   ...more,
 });
 type Week = {
-  user: { id: string };
+  user: { id: string; [field: string]: unknown };
   weekStart: string;
   days: Day[];
   viewerCanDecide: boolean;
@@ -38,11 +38,24 @@ const createWeek = (name: string, dates: string[], more: Partial<Week> = {}): We
   ...more,
 });
 
+const weekId = ({ user, weekStart }: Week) => `SubmittedWeek_${weekStart}.${user.id}`;
+
 /** A company with these weeks: decisions change its days, as the server's do. */
 function company(weeks: Week[], decide?: (input: DecideInput) => object): Root {
   const days = () => weeks.flatMap((week) => week.days);
   const waiting = () => weeks.filter((week) => week.days.some(({ status }) => status === 'PENDING'));
+  const weekNode = (week: Week) => ({
+    __typename: 'SubmittedWeek',
+    id: weekId(week),
+    ...week,
+    pendingDays: week.days.filter(({ status }) => status === 'PENDING').length,
+    submittedAt: '2026-11-16T12:00:00.000Z',
+  });
   return {
+    node: ({ id }: { id: string }) => {
+      const week = waiting().find((each) => weekId(each) === id);
+      return week ? weekNode(week) : null;
+    },
     today: '2026-11-18',
     submittedWeeks: ({ first, after }: { first: number; after: string | null }) => {
       const from = after ? Number(atob(after).split(':')[1]) + 1 : 0;
@@ -54,13 +67,7 @@ function company(weeks: Week[], decide?: (input: DecideInput) => object): Root {
           hasNextPage: from + first < waiting().length,
           endCursor: btoa(`OffsetConnection:${from + page.length - 1}`),
         },
-        edges: page.map((week) => ({
-          node: {
-            id: `SubmittedWeek_${week.weekStart}.${week.user.id}`,
-            ...week,
-            submittedAt: '2026-11-16T12:00:00.000Z',
-          },
-        })),
+        edges: page.map((week) => ({ node: weekNode(week) })),
       };
     },
     lateSubmitters: {
@@ -275,6 +282,104 @@ describe('the queue', () => {
     await user.type(screen.getByPlaceholderText('Search submitted weeks...'), 'ada');
     await waitFor(() => expect(router.state.location.search).toBe('?search=ada'));
     expect(sent.at(-1)?.variables).toMatchObject({ search: 'ada', week: null, first: 50, lateFirst: 10 });
+  });
+});
+
+describe('a decision', () => {
+  /** A server that decides only when it is told to. */
+  function slowServer(weeks: Week[]) {
+    const server = company(weeks) as Record<string, (args: object) => object>;
+    let answer = (_refuse?: boolean) => {};
+    const decideDays = (args: object) =>
+      new Promise((resolve, reject) => {
+        answer = (refuse) => (refuse ? reject(new Error('The database is away.')) : resolve(server.decideDays!(args)));
+      });
+    return { server: { ...server, decideDays }, answer: (refuse?: boolean) => answer(refuse) };
+  }
+
+  it('shows before the server has answered, and cannot be changed until then', async () => {
+    const { server, answer } = slowServer([
+      createWeek('Ada', [MONDAY, TUESDAY!]),
+      createWeek('Ben', [MONDAY]),
+    ]);
+    const { user } = await open(server);
+    await user.click(button('Ada'));
+    await user.click(button(/^Approve Monday of Ada$/));
+    expect(screen.getByText('2 weeks with 2 days wait for a decision.')).toBeTruthy();
+    const back = button(/^Take Back Decision Monday of Ada$/);
+    expect(back.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button(/^Approve Nov 9 .* of Ben$/));
+    expect(drivers()).toEqual(['Ada']);
+    expect(screen.getByText('1 week with 1 day waits for a decision.')).toBeTruthy();
+    answer();
+    await screen.findAllByText('1 day approved.');
+    expect(drivers()).toEqual(['Ada']);
+  });
+
+  it('is taken back with words if the server fails', async () => {
+    const { server, answer } = slowServer([createWeek('Ada', [MONDAY]), createWeek('Ben', [MONDAY])]);
+    const { user } = await open(server);
+    await user.click(button(/^Approve Nov 9 .* of Ada$/));
+    expect(drivers()).toEqual(['Ben']);
+    answer(true);
+    await screen.findAllByText('The database is away.');
+    expect(drivers()).toEqual(['Ada', 'Ben']);
+    expect(screen.getByText('2 weeks with 2 days wait for a decision.')).toBeTruthy();
+  });
+
+  it('refetches the weeks of the next page when none is left, and nothing before', async () => {
+    const weeks = Array.from({ length: 51 }, (_, index) => createWeek(`No. ${index}`, [MONDAY]));
+    const { user, sent } = await open(company(weeks));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await user.click(box('No. 7,'));
+    await user.click(button('Approve Selected'));
+    await screen.findAllByText('49 days approved.');
+    expect(drivers()).toEqual(['No. 7']);
+    expect(sent.filter(({ name }) => name === 'ApprovalsScreenQuery')).toHaveLength(1);
+    await user.click(button(/^Approve Nov 9 .* of No. 7$/));
+    await waitFor(() => expect(drivers()).toEqual(['No. 50']));
+  });
+});
+
+describe('a change on the server', () => {
+  const about = (name: string) => ({ userId: `User_${name}`, weekStart: MONDAY });
+
+  it('of a week that is here is fetched with the counts, and nothing else', async () => {
+    const weeks = [createWeek('Ada', [MONDAY]), createWeek('Ben', [MONDAY])];
+    const { sent, publish } = await open(company(weeks));
+    weeks[0]!.days.push(createDay('Ada', TUESDAY!));
+    publish('DAYS', about('Ada'));
+    await screen.findByText('2 weeks with 3 days wait for a decision.');
+    weeks[1]!.days[0]!.status = 'APPROVED';
+    publish('DAYS', about('Ben'));
+    await waitFor(() => expect(drivers()).toEqual(['Ada']), { timeout: 3_000 });
+    expect(screen.getByText('1 week with 2 days waits for a decision.')).toBeTruthy();
+    expect(sent.map(({ name }) => name)).toEqual([
+      'ApprovalsScreenQuery',
+      'submittedWeekRowQuery',
+      'submittedWeekRowQuery',
+    ]);
+  });
+
+  it('of another week is fetched with everything', async () => {
+    const weeks = [createWeek('Ada', [MONDAY])];
+    const { publish } = await open(company(weeks));
+    weeks.push(createWeek('Ben', [MONDAY]));
+    publish('DAYS', about('Ben'));
+    await waitFor(() => expect(drivers()).toEqual(['Ada', 'Ben']));
+  });
+
+  it('that was made here leaves the way back as quick', async () => {
+    const weeks = [createWeek('Ada', [MONDAY]), createWeek('Ben', [MONDAY])];
+    const { user, sent, publish } = await open(company(weeks));
+    await user.click(button(/^Approve Nov 9 .* of Ada$/));
+    await screen.findAllByText('1 day approved.');
+    publish('DAYS', about('Ada'));
+    await waitFor(() => expect(sent.at(-1)?.name).toBe('submittedWeekRowQuery'));
+    await screen.findByText('1 week with 1 day waits for a decision.');
+    await user.click(button('Undo'));
+    expect(drivers()).toEqual(['Ada', 'Ben']);
+    expect(screen.getByText('2 weeks with 2 days wait for a decision.')).toBeTruthy();
   });
 });
 

@@ -59,13 +59,13 @@ const useStyles = makeStyles({
 
 type QueueDaysProps = {
   week: SubmittedWeek;
-  isBusy: boolean;
+  refusalFor: (days: readonly DayToDecide[]) => string | null;
   onDecide: (days: DayToDecide[], decision: Decision) => void;
   onReject: (days: DayToDecide[]) => void;
 };
 
 /** The single days of a week with their notes, to be decided one by one. */
-export function QueueDays({ week, isBusy, onDecide, onReject }: QueueDaysProps) {
+export function QueueDays({ week, refusalFor, onDecide, onReject }: QueueDaysProps) {
   const styles = useStyles();
   const { user, days, reason } = week;
   return (
@@ -73,7 +73,7 @@ export function QueueDays({ week, isBusy, onDecide, onReject }: QueueDaysProps) 
     <ul role="list" aria-label={`Days of ${user.name}`} className={styles.root}>
       {days.map((day) => {
         const named = [{ id: day.id, revision: day.revision, date: day.date, who: user.name }];
-        const refusal = findRefusal(day, reason, isBusy);
+        const refusal = findRefusal(day, reason) ?? refusalFor(named);
         const of = <VisuallyHidden>{` ${getDayName(day.date)} of ${user.name}`}</VisuallyHidden>;
         return (
           <li key={day.id} className={styles.day}>
@@ -118,9 +118,9 @@ export function QueueDays({ week, isBusy, onDecide, onReject }: QueueDaysProps) 
   );
 }
 
-/** Why the day cannot be decided now; null when it can. */
-function findRefusal(day: SubmittedDay, reason: string | null | undefined, isBusy: boolean): string | null {
+/** Why the viewer cannot decide the day; null when they can. */
+function findRefusal(day: SubmittedDay, reason: string | null | undefined): string | null {
   if (day.payrollRun) return lockedByRunMessage(day.payrollRun.number);
   if (!day.viewerCanDecide) return reason ?? 'This day is for others to decide.';
-  return isBusy ? 'Please wait until the decision is made.' : null;
+  return null;
 }

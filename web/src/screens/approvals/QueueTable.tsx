@@ -26,7 +26,8 @@ const useStyles = makeStyles({
 const label = 'Submitted weeks';
 
 export type QueueActions = {
-  isBusy: boolean;
+  /** Why nothing can be decided about the days now; null if it can. */
+  refusalFor: (days: readonly DayToDecide[]) => string | null;
   onDecide: (days: DayToDecide[], decision: Decision) => void;
   onReject: (days: DayToDecide[]) => void;
 };
@@ -53,7 +54,7 @@ export function QueueTable(props: QueueTableProps) {
     moveInGrid(event);
     const cell = findCell(event.target);
     const week = cell && weeks[cell.row];
-    if (!week || actions.isBusy || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!week || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'a') actions.onDecide(daysAt(week), { status: 'APPROVED' });
     if (event.key === 'r') {
       event.preventDefault();
@@ -132,25 +133,17 @@ const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
   },
 ];
 
-function WeekActions({ week, isBusy, onDecide, onReject }: QueueActions & { week: SubmittedWeek }) {
+function WeekActions({ week, refusalFor, onDecide, onReject }: QueueActions & { week: SubmittedWeek }) {
   const styles = useStyles();
-  const refusal = week.reason ?? (isBusy ? 'Please wait until the decision is made.' : null);
+  const days = daysToDecide(week);
+  const refusal = week.reason ?? refusalFor(days);
   const of = <VisuallyHidden>{` ${formatWeek(week.weekStart)} of ${week.user.name}`}</VisuallyHidden>;
   return (
     <span className={styles.actions}>
-      <Button
-        size="small"
-        disabledReason={refusal}
-        onClick={() => onDecide(daysToDecide(week), { status: 'APPROVED' })}
-      >
+      <Button size="small" disabledReason={refusal} onClick={() => onDecide(days, { status: 'APPROVED' })}>
         Approve{of}
       </Button>
-      <Button
-        size="small"
-        appearance="subtle"
-        disabledReason={refusal}
-        onClick={() => onReject(daysToDecide(week))}
-      >
+      <Button size="small" appearance="subtle" disabledReason={refusal} onClick={() => onReject(days)}>
         Reject…{of}
       </Button>
     </span>
@@ -162,7 +155,7 @@ export function QueueTableSkeleton() {
   return (
     <DataTable
       label={label}
-      columns={columnsFor({ isBusy: false, onDecide: () => undefined, onReject: () => undefined })}
+      columns={columnsFor({ refusalFor: () => null, onDecide: () => undefined, onReject: () => undefined })}
       rows={[]}
       rowKey={weekKey}
       loading

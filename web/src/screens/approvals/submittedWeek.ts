@@ -18,6 +18,7 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
           dailyRate
         }
         weekStart
+        pendingDays
         submittedAt
         viewerCanDecide
         reason
@@ -45,8 +46,23 @@ export const weekKey = ({ user, weekStart }: Pick<SubmittedWeek, 'user' | 'weekS
   `${user.id} ${weekStart}`;
 
 /** Whether a day of the week still awaits a decision, by the viewer or by somebody else. */
-export const isWaiting = ({ days }: SubmittedWeek): boolean =>
-  days.some(({ status, payrollRun }) => status === 'PENDING' && !payrollRun);
+export const isWaiting = ({ days }: SubmittedWeek): boolean => days.some(isUndecided);
+
+const isUndecided = ({ status, payrollRun }: SubmittedDay): boolean => status === 'PENDING' && !payrollRun;
+
+/**
+ * What decisions made here have taken off the counts of the server, which are from when the weeks were loaded. Days that
+ * are waiting again count below zero.
+ */
+export function decidedSince(loaded: readonly SubmittedWeek[]): { weeks: number; days: number } {
+  let [weeks, days] = [0, 0];
+  for (const week of loaded) {
+    const waiting = week.days.filter(isUndecided).length;
+    days += week.pendingDays - waiting;
+    weeks += Number(week.pendingDays > 0) - Number(waiting > 0);
+  }
+  return { weeks, days };
+}
 
 /** A day as a decision names it, with the words that tell people which day it is. */
 export type DayToDecide = {

@@ -24,11 +24,26 @@ export type Decided = {
   readonly failure?: { readonly message: string; readonly issues: readonly ValidationIssue[] };
 };
 
-/** Decides about any number of days, as many at a time as the server takes, and tells after each step how many are done. */
+/** What the server will answer if it refuses none of them. The revisions are its own to give. */
+const asDecided = (
+  days: readonly Pick<DayToDecide, 'id' | 'revision'>[],
+  { status, reason }: Decision,
+): useDecideDaysMutation['rawResponse'] => ({
+  result: {
+    __typename: 'DecideDaysPayload',
+    decided: days.map((day) => ({ ...day, status, rejectionReason: reason ?? null, viewerCanDecide: true })),
+    refusals: [],
+  },
+});
+
+/**
+ * Decides about any number of days, as many at a time as the server takes, and tells after each step how many are done. What
+ * is decided shows at once, and is taken back if the server refuses it.
+ */
 export function useDecideDays() {
   const [decide] = useMutation<useDecideDaysMutation>(
     graphql`
-      mutation useDecideDaysMutation($input: DecideDaysInput!) {
+      mutation useDecideDaysMutation($input: DecideDaysInput!) @raw_response_type {
         result: decideDays(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -75,7 +90,7 @@ export function useDecideDays() {
       for (let done = 0; done < days.length; done += MAX_DECIDED_DAYS) {
         onProgress(done);
         const part = days.slice(done, done + MAX_DECIDED_DAYS).map(({ id, revision }) => ({ id, revision }));
-        const response = await decide({ input: { days: part, ...decision } });
+        const response = await decide({ input: { days: part, ...decision } }, asDecided(part, decision));
         if (!response.ok) return { decided, refused, failure: response };
         const { outcome } = response.result;
         for (const { id, revision } of outcome?.decided ?? [])

@@ -8,24 +8,25 @@ import { type Decided, type Decision, type RefusedDay, useDecideDays } from './u
 export type Progress = { readonly done: number; readonly total: number };
 
 /**
- * Decisions of the screen: what was done is said with a way back, what was refused with its reasons, and the lists are
- * requested again.
+ * Decisions of the screen: what was done is said with a way back, what was refused with its reasons. What shows what is
+ * left follows by itself. `deciding` has the days whose decision is not settled yet: until then it cannot be changed.
  */
-export function useDecisions(refresh: () => Promise<void>) {
+export function useDecisions() {
   const decideDays = useDecideDays();
-  const [isRefreshing, setRefreshing] = useState(false);
+  const [deciding, setDeciding] = useState<ReadonlySet<string>>(new Set());
   const [progress, setProgress] = useState<Progress | null>(null);
   const [refusals, setRefusals] = useState<readonly RefusedDay[] | null>(null);
 
   const decide = useCallback(
     async (days: readonly DayToDecide[], decision: Decision): Promise<Decided> => {
       const run = async (some: readonly DayToDecide[], made: Decision): Promise<Decided> => {
+        const ids = some.map(({ id }) => id);
+        setDeciding((others) => new Set([...others, ...ids]));
         setProgress({ done: 0, total: some.length });
         const outcome = await decideDays(some, made, (done) => setProgress({ done, total: some.length }));
         setProgress(null);
+        setDeciding((all) => new Set([...all].filter((id) => !ids.includes(id))));
         notifyOutcome(outcome, made);
-        setRefreshing(true);
-        void refresh().finally(() => setRefreshing(false));
         return outcome;
       };
       const notifyOutcome = ({ decided, refused, failure }: Decided, { status }: Decision) => {
@@ -42,8 +43,8 @@ export function useDecisions(refresh: () => Promise<void>) {
       };
       return run(days, decision);
     },
-    [decideDays, refresh],
+    [decideDays],
   );
 
-  return { decide, progress, isRefreshing, refusals, closeRefusals: () => setRefusals(null) };
+  return { decide, deciding, progress, refusals, closeRefusals: () => setRefusals(null) };
 }

@@ -21,18 +21,20 @@ export function useQueueActions(
   refresh: () => Promise<void>,
 ) {
   const environment = useRelayEnvironment();
-  const { decide: decideDays, ...rest } = useDecisions(refresh);
+  const { decide: decideDays, deciding, ...rest } = useDecisions();
   const [ticked, setTicked] = useState<Ticked>({ of: '', keys: none, isAll: false });
   const [isBusy, setBusy] = useState(false);
   const [rejecting, setRejecting] = useState<readonly DayToDecide[] | 'all' | null>(null);
 
+  /** The days of the week that can be decided now. */
+  const free = (week: SubmittedWeek) => daysToDecide(week).filter(({ id }) => !deciding.has(id));
   const page = `${filters.search} ${filters.week} ${filters.page}`;
   const isCurrent = ticked.of === page;
   // Of what was ticked only what is still there counts.
   const selectedWeeks = weeks.filter((week) => isCurrent && ticked.keys.has(weekKey(week)));
   const selected = new Set(selectedWeeks.map(weekKey));
   const isAll = isCurrent && ticked.isAll && selected.size > 0;
-  const selection = selectedWeeks.flatMap(daysToDecide);
+  const selection = selectedWeeks.flatMap(free);
   const select = (keys: ReadonlySet<string>, all = false) => setTicked({ of: page, keys, isAll: all });
   const clear = () => select(none);
 
@@ -47,7 +49,8 @@ export function useQueueActions(
   };
   const run = async (which: readonly DayToDecide[] | 'all', decision: Decision): Promise<Decided | null> => {
     if (isBusy) return null;
-    setBusy(true);
+    const isLong = which === 'all';
+    if (isLong) setBusy(true);
     try {
       const days = await resolve(which);
       if (!days) {
@@ -56,10 +59,11 @@ export function useQueueActions(
       }
       const outcome = await decideDays(days, decision);
       // Whatever was selected has been dealt with; one day of many leaves the selection alone.
-      if (outcome.decided.length && (which === 'all' || which === selection)) clear();
+      if (outcome.decided.length && (isLong || which === selection)) clear();
+      if (isLong) await refresh();
       return outcome;
     } finally {
-      setBusy(false);
+      if (isLong) setBusy(false);
     }
   };
 
@@ -73,10 +77,13 @@ export function useQueueActions(
     selectAll: () => select(selected, true),
     isBusy,
     ...rest,
+    /** Why nothing can be decided about the days now; null if it can. */
+    refusalFor: (days: readonly { readonly id: string }[]) =>
+      isBusy || days.some(({ id }) => deciding.has(id)) ? 'Please wait until the decision is made.' : null,
     decide: (days: readonly DayToDecide[], decision: Decision) => void run(days, decision),
     approveSelection: () => void run(chosen, { status: 'APPROVED' }),
     /** A key pressed on the box of a week means the selection where there is one, else that week. */
-    daysAt: (week: SubmittedWeek) => (selected.size > 0 ? selection : daysToDecide(week)),
+    daysAt: (week: SubmittedWeek) => (selected.size > 0 ? selection : free(week)),
     rejecting,
     reject: (days: readonly DayToDecide[]) => setRejecting(days),
     rejectSelection: () => setRejecting(chosen),

@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay';
+import type { ConcreteRequest, RecordSourceProxy } from 'relay-runtime';
+import type { LiveRow } from '../../kit/relay/refetch';
+
+/** One week of the queue again, with the counts that follow from it. */
+export const submittedWeekRow: LiveRow = {
+  query: graphql`
+    query submittedWeekRowQuery($id: ID!, $first: Int!, $after: String, $search: String, $week: Date) {
+      node(id: $id) {
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the queue reads it from the store
+        ...submittedWeek_week @alias(as: "week")
+      }
+      submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+        ...ApprovalsQueue_counts
+      }
+    }
+  ` as unknown as ConcreteRequest,
+  id: ({ userId, weekStart }) =>
+    userId && weekStart ? `SubmittedWeek_${weekStart}.${userId.replace(/^User_/, '')}` : undefined,
+  gone,
+};
+
+// A week that was decided here stays for an Undo; one that others have decided is not known any better than this.
+function gone(store: RecordSourceProxy, id: string) {
+  const week = store.get(id);
+  const days = week?.getLinkedRecords('days') ?? [];
+  const isKnown = days.every(
+    (day) => day?.getValue('status') !== 'PENDING' || day.getLinkedRecord('payrollRun'),
+  );
+  if (isKnown) week?.setValue(0, 'pendingDays');
+  else store.delete(id);
+}
