@@ -13,13 +13,17 @@ function inPayload(field: string, answer: Answer): Answer {
   return { __typename: payload, [uncapitalized(record)]: answer } as Answer;
 }
 
-/** As the API does, returns the record that a test's mutation returns in the mutation's payload. */
+/**
+ * As the API does, returns the record that a test's mutation returns in the mutation's payload. The root is read at each
+ * request: tests change what their server says as they go.
+ */
 export const inPayloads = (root: Root): Root =>
-  Object.fromEntries(
-    Object.entries(root).map(([field, answer]) => [
-      field,
-      typeof answer === 'function'
+  new Proxy(root, {
+    get(_, name) {
+      const field = String(name);
+      const answer = root[field];
+      return typeof answer === 'function'
         ? async (...args: unknown[]) => inPayload(field, (await answer(...args)) as Answer)
-        : inPayload(field, answer as Answer),
-    ]),
-  );
+        : inPayload(field, answer as Answer);
+    },
+  });
