@@ -208,7 +208,7 @@ export const connections = Object.values(schema.getTypeMap())
 export function toDocument(list: NamedCase, company: Company, args: string, counted = false): string {
   const all = [list.args, args].filter(Boolean).join(', ');
   const field = `${list.field}${all && `(${all})`} {
-    ${counted ? 'totalCount' : ''} pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${list.key} } } }`;
+    ${counted ? 'totalCount' : ''} pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${list.key} } } nodes { ${list.key} } }`;
   return `{ ${list.within?.(field, company) ?? field} }`;
 }
 
@@ -216,6 +216,7 @@ export interface Page {
   totalCount?: number;
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
   edges: { cursor: string; node: object }[];
+  nodes: object[];
 }
 
 /** The one field at the bottom of a response. */

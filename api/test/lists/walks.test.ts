@@ -1,6 +1,6 @@
 /**
  * Every list, walked page by page forward and backward while rows arrive, leave and move: rows that stay where they are
- * come exactly once, in the order of the list. Without changes, any arguments find what they find in a plain array.
+ * come exactly once, in the order of the list, by `nodes` as by `edges`. Without changes, any arguments find what they find in a plain array.
  */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
@@ -28,7 +28,9 @@ async function read(list: NamedCase, args: string): Promise<Page> {
   const { portal, boss } = company;
   const { data, errors } = await portal.graphql(toDocument(list, company, args), {}, boss.token);
   expect(errors, `${list.title} ${args}`).toBeUndefined();
-  return toPage(data);
+  const page = toPage(data);
+  expect(page.nodes, `${list.title} ${args}`).toEqual(page.edges.map(({ node }) => node));
+  return page;
 }
 
 const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/;
