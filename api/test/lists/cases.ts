@@ -82,7 +82,7 @@ export const CASES: Record<string, ListCase[]> = {
     people('contractors', 'CONTRACTOR'),
     {
       ...people('contractors', 'CONTRACTOR'),
-      args: 'order: NEWEST',
+      args: 'orderBy: NEWEST',
       move: `UPDATE "User" SET "createdAt" = timestamptz '2025-01-01' + $2::int % 5 * interval '1 day' WHERE id = $1`,
     },
   ],
