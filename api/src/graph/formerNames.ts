@@ -9,12 +9,12 @@ export const differ = (value: unknown, former: unknown): boolean =>
   value != null && former != null && value !== former;
 
 /** What was sent under either name of an argument. Throws VALIDATION for two different values. */
-export function underEitherName<Name extends string, Value>(
-  args: Readonly<Partial<Record<Name, Value | null>>>,
+export function underEitherName<Args extends object, Name extends keyof Args & string>(
+  args: Args,
   name: Name,
-  former: Name,
-): Value | null | undefined {
+  former: keyof Args & string,
+): Args[Name] {
   if (differ(args[name], args[former]))
     throw new GraphQLError(twoValues(name, former), { extensions: { code: 'VALIDATION', path: [former] } });
-  return args[name] ?? args[former];
+  return args[name] ?? (args[former] as Args[Name]);
 }

@@ -60,14 +60,14 @@ const report = (path: string, field: string, args: fc.Arbitrary<object>) =>
     rest: (ids, asked: Any) => ({
       method: 'POST',
       path: `/reports/${path}`,
-      body: toRange(ids, asked),
+      body: toRange(ids, asked, 'contractorId'),
       part: (body) => body.data.report,
     }),
-    graphql: (ids, asked) => mutation(field, `... on Report { ${REPORT} }`, toRange(ids, asked)),
+    graphql: (ids, asked) => mutation(field, `... on Report { ${REPORT} }`, toRange(ids, asked, 'userId')),
   });
-const toRange = (ids: Ids, { about, ...asked }: Any) => ({
+const toRange = (ids: Ids, { about, ...asked }: Any, name: 'userId' | 'contractorId') => ({
   ...asked,
-  ...(about === undefined || about === null ? {} : { contractorId: ids.of('User', about) }),
+  ...(about === undefined || about === null ? {} : { [name]: ids.of('User', about) }),
 });
 const range = fc.record({ startDate: date, endDate: date, about: fc.option(number) });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b53222ce8dd5fe29c88d8a871358d41>>
+ * @generated SignedSource<<7dff35f1a99ab2572c7163254d702f65>>
  * @relayHash d9604795e39a3449d48a07f2f3ecca06
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type GeneratePayrollSummaryInput = {
   contractorId?: string | null | undefined;
   endDate: string;
   startDate: string;
+  userId?: string | null | undefined;
 };
 export type useGenerateReportPayrollMutation$variables = {
   input: GeneratePayrollSummaryInput;

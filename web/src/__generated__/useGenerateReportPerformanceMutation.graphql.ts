@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69633460409bb02d867dc39775c598dd>>
+ * @generated SignedSource<<4199568e40d152f14b9605c8e329706e>>
  * @relayHash 2cfbd4e62d4ff8b1b471f9f320f8fccb
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type GenerateContractorPerformanceInput = {
   contractorId?: string | null | undefined;
   endDate: string;
   startDate: string;
+  userId?: string | null | undefined;
 };
 export type useGenerateReportPerformanceMutation$variables = {
   input: GenerateContractorPerformanceInput;

@@ -212,7 +212,7 @@ describe('a report whose source has changed since', () => {
     expect(await screen.findByText('Changed since')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Make it again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/reports/r2'));
-    expect(inputs).toEqual([{ startDate: '2026-11-02', endDate: '2026-11-15', contractorId: null }]);
+    expect(inputs).toEqual([{ startDate: '2026-11-02', endDate: '2026-11-15', userId: null }]);
     expect(screen.getAllByText('Report generated successfully!')).toBeTruthy();
   });
 
