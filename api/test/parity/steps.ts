@@ -21,7 +21,7 @@ const USER = `id kind firstName lastName email phone dailyRate role roles permis
   passwordChanged needsPasswordChange`;
 const CONTRACTOR = 'id kind firstName lastName email role isActive archived';
 const DAY = `id date worked description status rejectionReason user { id } payrollRun { id totalPay status }`;
-const RUN = `id weekStart weekEnd basePay bonuses totalPay status payDate user { id }
+const RUN = `id weekStart weekEnd basePay bonuses: expenses totalPay status payDate user { id }
   entries { date pay expenses notes }`;
 const DOCUMENT = 'id type year status missing user { id }';
 const REPORT = 'id name type startDate endDate year contractor { id } createdBy { id }';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72cea8522372ef86123d7ed46bf42004>>
- * @relayHash 10b088abb2c12b9ea3b58a161772b6f6
+ * @generated SignedSource<<6deb9fa2286c1d1677de36bf38fb10ce>>
+ * @relayHash 7ea560bb2cd29ef454f49df15fba9736
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebc207fd64501317a4ff00a878b30b4d8a722617df412a467418841b1669cf80
+// @relayRequestID 1bc11aa9ba683522c5377569c1c9a49ad2c75b9d2b68917cfbc2c38ba369f0bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
   "storageKey": null
 };
 return {
@@ -217,13 +224,7 @@ return {
                 "name": "basePay",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bonuses",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -280,13 +281,7 @@ return {
                     "name": "pay",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expenses",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebc207fd64501317a4ff00a878b30b4d8a722617df412a467418841b1669cf80",
+    "id": "1bc11aa9ba683522c5377569c1c9a49ad2c75b9d2b68917cfbc2c38ba369f0bf",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

@@ -50,7 +50,7 @@ const run = {
   weekStart: '2026-11-02',
   payDate: '2026-11-09',
   basePay: 1200.5,
-  bonuses: 20.25,
+  expenses: 20.25,
   entries: [
     { id: '2026-11-01', date: '2026-11-01', pay: 5, expenses: 5, notes: '' },
     { id: '2026-11-02', date: '2026-11-02', pay: 600.25, expenses: 20.25, notes: 'Tolls' },
