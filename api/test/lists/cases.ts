@@ -214,7 +214,12 @@ export function toDocument(list: NamedCase, company: Company, args: string, coun
 
 export interface Page {
   totalCount?: number;
-  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
   edges: { cursor: string; node: object }[];
   nodes: object[];
 }
