@@ -22,7 +22,13 @@ const createDay = (who: string, date: string, more: object = {}) => ({
   payrollRun: null,
   ...more,
 });
-type Week = { user: object; weekStart: string; days: Day[]; viewerCanDecide: boolean; reason: string | null };
+type Week = {
+  user: { id: string } & Record<string, unknown>;
+  weekStart: string;
+  days: Day[];
+  viewerCanDecide: boolean;
+  reason: string | null;
+};
 const createWeek = (name: string, dates: string[], more: Partial<Week> = {}): Week => ({
   user: { __typename: 'User', id: name, name, dailyRate: 245 },
   weekStart: MONDAY,
