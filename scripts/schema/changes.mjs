@@ -9,6 +9,12 @@ export const NEXT = '## Next release';
 /** The same request would mean something else, and nothing would say so. */
 const SILENT = new Set([ChangeType.FieldArgumentDefaultChanged, ChangeType.InputFieldDefaultValueChanged]);
 
+/**
+ * No request that is sent today has an argument that is new and need not be there, or an interface that is; and a payload
+ * is returned only to requests that select from it.
+ */
+const UNNOTICED = new Set([ChangeType.FieldArgumentAdded, ChangeType.ObjectTypeInterfaceAdded]);
+
 /** The library looks after deprecated fields, enum values and what only they use, and forgets arguments. */
 function wasDeprecatedArgument({ type, path }, released) {
   if (type !== ChangeType.FieldArgumentRemoved) return false;
@@ -26,8 +32,7 @@ function kindOf(change, released) {
   if (SILENT.has(type)) return 'breaking';
   if (criticality.level === CriticalityLevel.Breaking)
     return wasDeprecatedArgument(change, released) ? 'dangerous' : 'breaking';
-  // No request that is sent today has an argument that is new and need not be there.
-  if (type === ChangeType.FieldArgumentAdded) return undefined;
+  if (UNNOTICED.has(type) || meta.addedUnionMemberTypeName?.endsWith('Payload')) return undefined;
   return criticality.level === CriticalityLevel.Dangerous ? 'dangerous' : undefined;
 }
 

@@ -12,6 +12,7 @@ import { createEnvironment, replaceEnvironment } from '../src/kit/relay/environm
 import { ScreenError } from '../src/kit/shell/ScreenError';
 import type { ShellScreen } from '../src/kit/shell/screens';
 import { Notifications } from '../src/kit/ui/Notifications';
+import { inPayloads } from './inPayloads';
 import { createRelayServer, type RelayServerOptions, type Root } from './relayServer/relayServer';
 import { renderer } from './renderer';
 
@@ -51,7 +52,7 @@ export async function renderScreen(
   } = createRelayServer({
     schema: schemaText,
     operations,
-    root: server,
+    root: inPayloads(server),
     ...more,
   });
   const environment = createEnvironment(network);

@@ -21,6 +21,7 @@ import { getDatamodel } from '../platform/db/generated/pothos.ts';
 import { findDuty } from '../viewer/duties.ts';
 import { decodeComputedId } from './computedIds.ts';
 import InputArgumentPlugin from './inputArgument.ts';
+import PayloadsPlugin from './payloads.ts';
 import PlainColumnsPlugin from './plainColumns.ts';
 import { relayWords } from './relayWords.ts';
 import { type AuthContexts, type AuthScopes, authScopes } from './scopes.ts';
@@ -59,6 +60,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     SemanticNonNullPlugin,
     RelayPlugin,
     ErrorsPlugin,
+    PayloadsPlugin,
     ScopeAuthPlugin,
     PlainColumnsPlugin,
     InputArgumentPlugin,

@@ -16,16 +16,20 @@ import {
   print,
   subscribe,
 } from 'graphql';
+import { isRecordPayload } from '../../src/graph/payloads.ts';
 import type { Context } from '../../src/operation/context.ts';
 import type { Operation, Stage } from '../support/operation.ts';
 import { OPERATIONS } from '../support/operations.ts';
 import { objectTypes, writeSelection } from './probe.ts';
 
+/** What a payload holds is met in it. */
+const payloadFirst = (members: readonly GraphQLObjectType[]) =>
+  members.toSorted((one, other) => Number(isRecordPayload(other)) - Number(isRecordPayload(one)));
+
 /** Every field below a type, each type entered once. */
 function selectEverything(schema: GraphQLSchema, type: GraphQLNamedType, seen: Set<string>): string {
   if (isAbstractType(type))
-    return `{ ${schema
-      .getPossibleTypes(type)
+    return `{ ${payloadFirst(schema.getPossibleTypes(type))
       .map((member) => `... on ${member.name} ${selectEverything(schema, member, seen)}`)
       .join(' ')} }`;
   if (!isObjectType(type) || seen.has(type.name)) return '{ __typename }';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e7be541673de3d57d10138067ea5387>>
- * @relayHash 38fcb19fd411630c766d72d29b2a4168
+ * @generated SignedSource<<a357531a2b22679d0c557be27ebc2aef>>
+ * @relayHash 65e6f8f440d4f2317bb1a4fb84735e02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c231607413ad06051ae1efa5f53b58d7c1c87f30f2d2acd4f81098f6cc2b8f0
+// @relayRequestID 181a467ed3f9c5f6a558aefdd92134a6e4bf17d0b3114437bf5c2fdd572c3125
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,9 +18,9 @@ export type RemoveAppDialogMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user: {
+    readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"SecondFactorCard_user">;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type RemoveAppDialogMutation = {
@@ -120,20 +120,27 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SecondFactorCard_user"
-                }
-              ],
-              "type": "User",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "user"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SecondFactorCard_user"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RemoveAuthenticatorAppPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -175,58 +182,70 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AuthenticatorApp",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "authenticatorApp",
+                "name": "user",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "confirmedAt",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recoveryCodesLeft",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Passkey",
-                "kind": "LinkedField",
-                "name": "passkeys",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
+                    "concreteType": "AuthenticatorApp",
+                    "kind": "LinkedField",
+                    "name": "authenticatorApp",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "confirmedAt",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recoveryCodesLeft",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
+                    "concreteType": "Passkey",
+                    "kind": "LinkedField",
+                    "name": "passkeys",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "RemoveAuthenticatorAppPayload",
             "abstractKey": null
           },
           {
@@ -243,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c231607413ad06051ae1efa5f53b58d7c1c87f30f2d2acd4f81098f6cc2b8f0",
+    "id": "181a467ed3f9c5f6a558aefdd92134a6e4bf17d0b3114437bf5c2fdd572c3125",
     "metadata": {},
     "name": "RemoveAppDialogMutation",
     "operationKind": "mutation",
@@ -252,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "66ab0c4bec51bdc45ca738ed172740c1";
+(node as any).hash = "6e24d11658f73e9f6755de7bf5c4eb50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d15593e8c80a70143e054ece63ea326>>
- * @relayHash d566b07dfbf9ca7c623d8359dfc9f9e9
+ * @generated SignedSource<<b9b18c19243438c09d97335c6feab847>>
+ * @relayHash 0858d074383523acfbcf1fe653089aa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de2bdf2e272e478b484888ea428dcb5059e781f2c8b866622e337d6848b4db0a
+// @relayRequestID 2809947584afeaf0b756556f0a04ffbf58f567925d88148e9f02b53a35de3280
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,9 @@ export type RemovePasskeyDialogMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user: {
+    readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"SecondFactorCard_user">;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type RemovePasskeyDialogMutation = {
@@ -139,20 +139,27 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SecondFactorCard_user"
-                }
-              ],
-              "type": "User",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "user"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SecondFactorCard_user"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RemovePasskeyPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -194,58 +201,70 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AuthenticatorApp",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "authenticatorApp",
+                "name": "user",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "confirmedAt",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recoveryCodesLeft",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Passkey",
-                "kind": "LinkedField",
-                "name": "passkeys",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
+                    "concreteType": "AuthenticatorApp",
+                    "kind": "LinkedField",
+                    "name": "authenticatorApp",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "confirmedAt",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recoveryCodesLeft",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
+                    "concreteType": "Passkey",
+                    "kind": "LinkedField",
+                    "name": "passkeys",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "RemovePasskeyPayload",
             "abstractKey": null
           },
           {
@@ -262,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "de2bdf2e272e478b484888ea428dcb5059e781f2c8b866622e337d6848b4db0a",
+    "id": "2809947584afeaf0b756556f0a04ffbf58f567925d88148e9f02b53a35de3280",
     "metadata": {},
     "name": "RemovePasskeyDialogMutation",
     "operationKind": "mutation",
@@ -271,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "9474066bfac106509f9b91dfe2c4532d";
+(node as any).hash = "be80d7a2a5c40186ad64965b1ad4267b";
 
 export default node;

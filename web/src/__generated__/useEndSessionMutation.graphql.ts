@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39f1c1f8eb11d964a05f03ade5ecde2f>>
- * @relayHash 5e3296fa3d4650351ed1146228383bc6
+ * @generated SignedSource<<f1c9d9d6d0d13d43ee278bf5e1370649>>
+ * @relayHash 7926a93d9132a26bc1503f4ad28bb28d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a41b738b9b26f6c33fa50eb2d3edf8abe87388947abd00bd4558631fab7c605b
+// @relayRequestID 3c5ea98be1af4c93fe873f79ce156cd644ed7c252bf97c6b6e8372840171c18d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,9 @@ export type useEndSessionMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user: {
+    readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_user">;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useEndSessionMutation = {
@@ -132,20 +132,27 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SessionsCard_user"
-                }
-              ],
-              "type": "User",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "user"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SessionsCard_user"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "EndSessionPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -187,45 +194,57 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Session",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "sessions",
-                "plural": true,
+                "name": "user",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
+                    "concreteType": "Session",
+                    "kind": "LinkedField",
+                    "name": "sessions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCurrent",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "device",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ipAddress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastSeenAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "device",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ipAddress",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastSeenAt",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "EndSessionPayload",
             "abstractKey": null
           },
           {
@@ -242,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "a41b738b9b26f6c33fa50eb2d3edf8abe87388947abd00bd4558631fab7c605b",
+    "id": "3c5ea98be1af4c93fe873f79ce156cd644ed7c252bf97c6b6e8372840171c18d",
     "metadata": {},
     "name": "useEndSessionMutation",
     "operationKind": "mutation",
@@ -251,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ce034e9e00e00460f19684986997794";
+(node as any).hash = "6296cda1dba93b3545ffe93f693b2a0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dff35f1a99ab2572c7163254d702f65>>
- * @relayHash d9604795e39a3449d48a07f2f3ecca06
+ * @generated SignedSource<<2744625649c4a7a414f84ee833d615d1>>
+ * @relayHash 9d8d5e70ec3c8c7b6d386fa4ed351d06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af055c9cd908d52103fdf7529317d27227f40621fbe8ace7c0c4f66fcf6ad7b
+// @relayRequestID 41f9692b6fa8d2a496cce14a9e93ec7cdd0854609e4d9d128b8af586229dd610
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,9 @@ export type useGenerateReportPayrollMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly report: {
+    readonly report?: {
       readonly id: string;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useGenerateReportPayrollMutation = {
@@ -105,8 +105,19 @@ v4 = [
 ],
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "Report",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Report",
+      "kind": "LinkedField",
+      "name": "report",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "GeneratePayrollSummaryPayload",
   "abstractKey": null
 };
 return {
@@ -142,11 +153,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          {
-            "fragment": (v5/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "report"
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -194,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "5af055c9cd908d52103fdf7529317d27227f40621fbe8ace7c0c4f66fcf6ad7b",
+    "id": "41f9692b6fa8d2a496cce14a9e93ec7cdd0854609e4d9d128b8af586229dd610",
     "metadata": {},
     "name": "useGenerateReportPayrollMutation",
     "operationKind": "mutation",
@@ -203,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0cc551f8a60c13eb585c8a7c4464253";
+(node as any).hash = "3725716f07166f09a91a26a1733af67f";
 
 export default node;

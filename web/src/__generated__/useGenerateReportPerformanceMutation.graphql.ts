@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4199568e40d152f14b9605c8e329706e>>
- * @relayHash 2cfbd4e62d4ff8b1b471f9f320f8fccb
+ * @generated SignedSource<<77ac3c8721202c26a874d415916cd49a>>
+ * @relayHash 010985213ed04002317c96db41db39f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4598269bc6b3184052ef4c28cae1bed1bce1f6942e3822a8de9613d02c5bc06
+// @relayRequestID 6d4aa8db825a0b7a6dbbb1ef17388182dab1d241b4f625c0caffa7b698dc312f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,9 @@ export type useGenerateReportPerformanceMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly report: {
+    readonly report?: {
       readonly id: string;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useGenerateReportPerformanceMutation = {
@@ -105,8 +105,19 @@ v4 = [
 ],
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "Report",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Report",
+      "kind": "LinkedField",
+      "name": "report",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "GenerateContractorPerformancePayload",
   "abstractKey": null
 };
 return {
@@ -142,11 +153,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          {
-            "fragment": (v5/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "report"
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -194,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4598269bc6b3184052ef4c28cae1bed1bce1f6942e3822a8de9613d02c5bc06",
+    "id": "6d4aa8db825a0b7a6dbbb1ef17388182dab1d241b4f625c0caffa7b698dc312f",
     "metadata": {},
     "name": "useGenerateReportPerformanceMutation",
     "operationKind": "mutation",
@@ -203,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "295c4f865d1cfa075c88f6855b9f6952";
+(node as any).hash = "d69a5027a20d6964a0c050472a9164bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03a0b585ced56b2dd789ba4f88759213>>
- * @relayHash 2ac775ce34fb8b31f9fda22b6bdaa6a9
+ * @generated SignedSource<<603ee2132726b62930d517a4f898948d>>
+ * @relayHash 89a3b5605bfa083cdc9859a1a0da368c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a2119f22e43c798386d104edf1ff3e14719d4676de6a9147ceb10f023fc8f7e
+// @relayRequestID 751ee60343a1a399b5af85d7d243c61009396dbcd15047fc82a443e259f873c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,9 @@ export type useGenerateReportTaxMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly report: {
+    readonly report?: {
       readonly id: string;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useGenerateReportTaxMutation = {
@@ -102,8 +102,19 @@ v4 = [
 ],
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "Report",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Report",
+      "kind": "LinkedField",
+      "name": "report",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "GenerateTaxSummaryPayload",
   "abstractKey": null
 };
 return {
@@ -139,11 +150,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          {
-            "fragment": (v5/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "report"
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -191,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a2119f22e43c798386d104edf1ff3e14719d4676de6a9147ceb10f023fc8f7e",
+    "id": "751ee60343a1a399b5af85d7d243c61009396dbcd15047fc82a443e259f873c6",
     "metadata": {},
     "name": "useGenerateReportTaxMutation",
     "operationKind": "mutation",
@@ -200,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "908e743ab44f3083fed80582011d693a";
+(node as any).hash = "0849ff6ae978ebfe4e83de8597c282a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f666307ea8b6d1e92f58d797292737f>>
- * @relayHash 64a288e0be8901762a1bc0581d7cf055
+ * @generated SignedSource<<7e021fb7aea7fa2a866a9cb060a4e254>>
+ * @relayHash fbda5051f53e8c89631f194fedf61cbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38f62b3ee59333942c2d269f63e89ccad9d43c38712d85fd518b942f9388aab5
+// @relayRequestID 803d1c4c5930ed4c33ef316e2cc3d5d1363a9217d8f1a0740138461937fd981f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,13 +26,13 @@ export type useGenerateTaxDocumentMutation$variables = {
 };
 export type useGenerateTaxDocumentMutation$data = {
   readonly result: {
-    readonly document: {
-      readonly status: TaxDocumentStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"TaxDocumentsTable_document">;
-    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly taxDocument?: {
+      readonly status: TaxDocumentStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"TaxDocumentsTable_document">;
+    };
   } | null | undefined;
 };
 export type useGenerateTaxDocumentMutation = {
@@ -146,21 +146,28 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v4/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "TaxDocumentsTable_document"
-                }
-              ],
-              "type": "TaxDocument",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "document"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxDocument",
+                "kind": "LinkedField",
+                "name": "taxDocument",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TaxDocumentsTable_document"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "GenerateTaxDocumentPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -199,141 +206,152 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "year",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
+                "concreteType": "TaxDocument",
                 "kind": "LinkedField",
-                "name": "user",
+                "name": "taxDocument",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "type",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "year",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCorrected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "correction",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "forced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "supersededAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDownload",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSubmit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanApprove",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanCorrect",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReadHistory",
+                    "storageKey": null
+                  }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missing",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "notes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCurrent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCorrected",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "correction",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "forced",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "supersededAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanDownload",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanSubmit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanApprove",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanCorrect",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanReadHistory",
                 "storageKey": null
               }
             ],
-            "type": "TaxDocument",
+            "type": "GenerateTaxDocumentPayload",
             "abstractKey": null
           },
           {
@@ -350,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "38f62b3ee59333942c2d269f63e89ccad9d43c38712d85fd518b942f9388aab5",
+    "id": "803d1c4c5930ed4c33ef316e2cc3d5d1363a9217d8f1a0740138461937fd981f",
     "metadata": {},
     "name": "useGenerateTaxDocumentMutation",
     "operationKind": "mutation",
@@ -359,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "27b5048b68411a84fee67b5e132f0886";
+(node as any).hash = "61dc87d682acd3295a6259d3b99fc0fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94b199986a265a11ade9748587f64fe>>
- * @relayHash 4493969623119570c8e60b0c0707e6e6
+ * @generated SignedSource<<b1f383a2003d6297dafc5bbf7687b92c>>
+ * @relayHash b5734c60ec739b343fed549d93490a58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 977322cab95ddd7c16ac83c06a2117b4809b95f9ab6a8fa169cfeb651591842b
+// @relayRequestID e274edec57b7d48ee2ee2a05d46dd80b569358de4efb9bb76ca294be6d109c1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useMarkNoticesReadMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user: {
+    readonly user?: {
       readonly notices: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -33,7 +33,7 @@ export type useMarkNoticesReadMutation$data = {
         }>;
       } | null | undefined;
       readonly unreadNotices: number | null | undefined;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useMarkNoticesReadMutation = {
@@ -166,50 +166,57 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": (v5/*:: as any*/),
-                  "concreteType": "NoticeConnection",
-                  "kind": "LinkedField",
-                  "name": "notices",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "NoticeEdge",
-                      "kind": "LinkedField",
-                      "name": "edges",
-                      "plural": true,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Notice",
-                          "kind": "LinkedField",
-                          "name": "node",
-                          "plural": false,
-                          "selections": [
-                            (v6/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "type": "User",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "user"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "NoticeConnection",
+                    "kind": "LinkedField",
+                    "name": "notices",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NoticeEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Notice",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "MarkNoticesReadPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -248,44 +255,56 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "NoticeConnection",
+                "args": null,
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "notices",
+                "name": "user",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "NoticeEdge",
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "NoticeConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "notices",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Notice",
+                        "concreteType": "NoticeEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Notice",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "MarkNoticesReadPayload",
             "abstractKey": null
           },
           {
@@ -302,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "977322cab95ddd7c16ac83c06a2117b4809b95f9ab6a8fa169cfeb651591842b",
+    "id": "e274edec57b7d48ee2ee2a05d46dd80b569358de4efb9bb76ca294be6d109c1a",
     "metadata": {},
     "name": "useMarkNoticesReadMutation",
     "operationKind": "mutation",
@@ -311,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1f8272a484dff4990a5a3be4eeeb63b";
+(node as any).hash = "29d7a2ac97cd9a6db286e3d8dd258323";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83b387323747eb6a69887a2d7a289749>>
- * @relayHash dca8ca750b08f9f8aa7a3dccf025d87e
+ * @generated SignedSource<<5803714fb5be5ccb792cbf865bc6519d>>
+ * @relayHash 64ddfec63b4a8ec7af62dce5bc8b6005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53a5da9b2e2414c51507aad5d346b789bd7a3a1fc3921c3305e107df90cc2c8f
+// @relayRequestID 8809f2d0d314021fbca82006c3ec3c4a0a3c212dd0be95d31cf24fbfefebf366
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,9 @@ export type useRemoveSecondFactorMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user: {
+    readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"useRemoveSecondFactorAction_user">;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useRemoveSecondFactorMutation = {
@@ -90,7 +90,14 @@ v3 = [
     "type": "ValidationError",
     "abstractKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -125,20 +132,27 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "useRemoveSecondFactorAction_user"
-                }
-              ],
-              "type": "User",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "user"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useRemoveSecondFactorAction_user"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RemoveSecondFactorPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -180,24 +194,30 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanRemoveSecondFactor",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanRemoveSecondFactor",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "RemoveSecondFactorPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -208,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "53a5da9b2e2414c51507aad5d346b789bd7a3a1fc3921c3305e107df90cc2c8f",
+    "id": "8809f2d0d314021fbca82006c3ec3c4a0a3c212dd0be95d31cf24fbfefebf366",
     "metadata": {},
     "name": "useRemoveSecondFactorMutation",
     "operationKind": "mutation",
@@ -217,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa3d74ebbaa00d57da864483f6b2aa90";
+(node as any).hash = "b1252a49144263ce44aef1f2b1dce126";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60fa36a41e7b734c6ef64f7c1f72935c>>
- * @relayHash d884816303ecb556e0b62f98ab169c38
+ * @generated SignedSource<<ab4a1cd4c3e7be5df36275c16ea96a04>>
+ * @relayHash 528157ec0e019f17d08df29b7a8a96ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ea0ba80153e749732097951812668eebe409b535e6f349c6f11ab7031a9d91
+// @relayRequestID a9f341b05e2b671737daa918dabe96c73e19c060cc0503f5e42c279cab6ce3e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,9 @@ export type useRevokeTokenMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly token: {
+    readonly personalAccessToken?: {
       readonly " $fragmentSpreads": FragmentRefs<"AccessTokensTable_token">;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useRevokeTokenMutation = {
@@ -132,20 +132,27 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AccessTokensTable_token"
-                }
-              ],
-              "type": "PersonalAccessToken",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "token"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PersonalAccessToken",
+                "kind": "LinkedField",
+                "name": "personalAccessToken",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AccessTokensTable_token"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RevokeAccessTokenPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -184,51 +191,62 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "scopes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
+                "concreteType": "PersonalAccessToken",
+                "kind": "LinkedField",
+                "name": "personalAccessToken",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scopes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastUsedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "type": "PersonalAccessToken",
+            "type": "RevokeAccessTokenPayload",
             "abstractKey": null
           },
           {
@@ -245,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8ea0ba80153e749732097951812668eebe409b535e6f349c6f11ab7031a9d91",
+    "id": "a9f341b05e2b671737daa918dabe96c73e19c060cc0503f5e42c279cab6ce3e5",
     "metadata": {},
     "name": "useRevokeTokenMutation",
     "operationKind": "mutation",
@@ -254,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "8170dcebf5c53048e14aa3ef0ada4fa2";
+(node as any).hash = "d3a21f947602f36502d7ad6b6887db05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bbf350ab04c96a6e2fb56d16612b9a8>>
- * @relayHash ed2fa6b2cdfa8c6048946da6207127a3
+ * @generated SignedSource<<e61280602d78cd3a7b3a0e228882bae6>>
+ * @relayHash 4c6bc1297cf92d103eb2cf14080a01f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29fdb6f041e9f45c65fe2330432548a0936672586a7ea9cd50619c07ef40d37c
+// @relayRequestID e325d6a0305903eede9fcd7eaa71e8ec5b6819b98775d9e7e23126654abf9c70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,11 +26,11 @@ export type useSetFilingTemplateMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly template: {
+    readonly filingTemplate?: {
       readonly columns: ReadonlyArray<string>;
       readonly missingColumns: ReadonlyArray<string>;
       readonly unknownColumns: ReadonlyArray<string>;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useSetFilingTemplateMutation = {
@@ -102,26 +102,37 @@ v4 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "columns",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unknownColumns",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "missingColumns",
+      "concreteType": "FilingTemplate",
+      "kind": "LinkedField",
+      "name": "filingTemplate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "columns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unknownColumns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missingColumns",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "type": "FilingTemplate",
+  "type": "SetFilingTemplatePayload",
   "abstractKey": null
 };
 return {
@@ -157,11 +168,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          {
-            "fragment": (v4/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "template"
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -203,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "29fdb6f041e9f45c65fe2330432548a0936672586a7ea9cd50619c07ef40d37c",
+    "id": "e325d6a0305903eede9fcd7eaa71e8ec5b6819b98775d9e7e23126654abf9c70",
     "metadata": {},
     "name": "useSetFilingTemplateMutation",
     "operationKind": "mutation",
@@ -212,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e3cf08d5d09f912ee0582724140fecd";
+(node as any).hash = "5d5ad34bd9f8d9995966c2b4e3d8e0c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea56368757baa82953c3ebc54ef1de8>>
- * @relayHash 8a162630417b8e03a6a119b93da94a0b
+ * @generated SignedSource<<4b93a69a16b01cad323b56a5459d1adf>>
+ * @relayHash 12c02d1e69193da6b0a0fe8f8f9653bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0373100bcffc0fdc570e2a5d2692c379a9948028c2ad808c9bf5dd63f9f3a36b
+// @relayRequestID 8c94ad5f88ae439c497f948f7df5c33e663cf828487abe8e24bd1d0d7a0e9aad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,11 +25,11 @@ export type useSetPayRateMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user: {
+    readonly user?: {
       readonly dailyRate: number | null | undefined;
       readonly dailyRateFrom: string | null | undefined;
       readonly id: string;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useSetPayRateMutation = {
@@ -105,23 +105,34 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "dailyRate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dailyRateFrom",
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dailyRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dailyRateFrom",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "SetPayRatePayload",
   "abstractKey": null
 };
 return {
@@ -157,11 +168,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          {
-            "fragment": (v5/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "user"
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -211,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "0373100bcffc0fdc570e2a5d2692c379a9948028c2ad808c9bf5dd63f9f3a36b",
+    "id": "8c94ad5f88ae439c497f948f7df5c33e663cf828487abe8e24bd1d0d7a0e9aad",
     "metadata": {},
     "name": "useSetPayRateMutation",
     "operationKind": "mutation",
@@ -220,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "8933766e7e80b34dff00b06ce367507c";
+(node as any).hash = "10d93653b958f05d9e9dc9ea8ad7cc1b";
 
 export default node;

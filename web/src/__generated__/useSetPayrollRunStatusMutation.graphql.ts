@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6deb9fa2286c1d1677de36bf38fb10ce>>
- * @relayHash 7ea560bb2cd29ef454f49df15fba9736
+ * @generated SignedSource<<4402b4084616269680a2459b7faeecec>>
+ * @relayHash a8fef408a8a5e139c7507c3834ae0a12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bc11aa9ba683522c5377569c1c9a49ad2c75b9d2b68917cfbc2c38ba369f0bf
+// @relayRequestID 08fe70d2a69691e262a9d7fb998c4775c1ffdcb29e794cdf8531713a766a9dcf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,9 @@ export type useSetPayrollRunStatusMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly run: {
+    readonly payrollRun?: {
       readonly " $fragmentSpreads": FragmentRefs<"PayrollRunView_run">;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useSetPayrollRunStatusMutation = {
@@ -149,20 +149,27 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "PayrollRunView_run"
-                }
-              ],
-              "type": "PayrollRun",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "run"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRun",
+                "kind": "LinkedField",
+                "name": "payrollRun",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PayrollRunView_run"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SetPayrollRunStatusPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -201,50 +208,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "payDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "basePay",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalPay",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paidAt",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
                 "concreteType": "PayrollRun",
                 "kind": "LinkedField",
-                "name": "replaces",
+                "name": "payrollRun",
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
@@ -253,32 +222,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "voidReason",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PayrollEntry",
-                "kind": "LinkedField",
-                "name": "entries",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "pay",
+                    "name": "payDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "basePay",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -286,29 +244,89 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "notes",
+                    "name": "totalPay",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollRun",
+                    "kind": "LinkedField",
+                    "name": "replaces",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "voidReason",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pay",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "notes",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanMarkPaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanVoid",
+                    "storageKey": null
+                  }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanMarkPaid",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanVoid",
                 "storageKey": null
               }
             ],
-            "type": "PayrollRun",
+            "type": "SetPayrollRunStatusPayload",
             "abstractKey": null
           },
           {
@@ -325,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bc11aa9ba683522c5377569c1c9a49ad2c75b9d2b68917cfbc2c38ba369f0bf",
+    "id": "08fe70d2a69691e262a9d7fb998c4775c1ffdcb29e794cdf8531713a766a9dcf",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",
@@ -334,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b549193a2d083eccd993955130350ea";
+(node as any).hash = "413e78baccafb8daae9b27fdd0364e1c";
 
 export default node;

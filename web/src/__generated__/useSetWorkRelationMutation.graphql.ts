@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d886ea208a221508554ee1f98317a6>>
- * @relayHash 4df6af15e593ed184ca18ae673d698ec
+ * @generated SignedSource<<0c31d0f122e4539a492bfbf2bd2997fe>>
+ * @relayHash ea193b3f06bf8ed25aa0ba58d1b4eef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 915fc4fb133744257c58de14bfcc75d3221427932d3206fb5509989b7548c9aa
+// @relayRequestID c033c612948ffa2d2ee50bc6ad4fd40555bdcaff42c81bbfb3e52b4a6c00dcd3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,9 @@ export type useSetWorkRelationMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user: {
+    readonly user?: {
       readonly workRelation: WorkRelation | null | undefined;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useSetWorkRelationMutation = {
@@ -94,18 +94,18 @@ v3 = [
   }
 ],
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "workRelation",
-      "storageKey": null
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workRelation",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -141,9 +141,23 @@ return {
             "name": "error"
           },
           {
-            "fragment": (v4/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "user"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SetWorkRelationPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -179,17 +193,30 @@ return {
             "type": "Error",
             "abstractKey": "__isError"
           },
-          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               }
+            ],
+            "type": "SetWorkRelationPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -200,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "915fc4fb133744257c58de14bfcc75d3221427932d3206fb5509989b7548c9aa",
+    "id": "c033c612948ffa2d2ee50bc6ad4fd40555bdcaff42c81bbfb3e52b4a6c00dcd3",
     "metadata": {},
     "name": "useSetWorkRelationMutation",
     "operationKind": "mutation",
@@ -209,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba50ea8fb2c3c6f8b4ea283365a9034c";
+(node as any).hash = "742ecc79316a766b1d62eaba5483faf3";
 
 export default node;

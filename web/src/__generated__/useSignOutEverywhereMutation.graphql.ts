@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69990e0024c0a39afe1b56b145e54bc7>>
- * @relayHash ee527bd8eacb42723d9cfc124207cd9d
+ * @generated SignedSource<<b92848072c08eab22c5197f0272dfd96>>
+ * @relayHash dc1bab9d05d6dc36bd5790b5c32f81ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 136e20df245efc964ca883bf0c4ed29ef1144fa3cdc6c9ceede4ca2ed07432b0
+// @relayRequestID b0b48d5f2d36641a59386900fbed00bb19850fb867de15f1e80d33edb5794dca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,9 @@ export type useSignOutEverywhereMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user: {
+    readonly user?: {
       readonly id: string;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useSignOutEverywhereMutation = {
@@ -102,8 +102,19 @@ v4 = [
 ],
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "User",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SignOutEverywherePayload",
   "abstractKey": null
 };
 return {
@@ -139,11 +150,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          {
-            "fragment": (v5/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "user"
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -191,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "136e20df245efc964ca883bf0c4ed29ef1144fa3cdc6c9ceede4ca2ed07432b0",
+    "id": "b0b48d5f2d36641a59386900fbed00bb19850fb867de15f1e80d33edb5794dca",
     "metadata": {},
     "name": "useSignOutEverywhereMutation",
     "operationKind": "mutation",
@@ -200,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1c6cebfd6f9c8893c6a86a9031e219c";
+(node as any).hash = "436a677ca856847ff90a349afd19b2ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30182917c0610d5ce5095062943629ec>>
- * @relayHash bc50f9f0fb532c32567be8defb8b0d60
+ * @generated SignedSource<<0ef2d675d796657592e08c57cd776acb>>
+ * @relayHash 70d904470473aad8945b427263f56269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebc082464f835891dddc67318193ce22e537d863d0b4e934b2b803625ef260e9
+// @relayRequestID a7e5446e7de9493d23fca469c02a641beac42478e52dceff134d63bff72ff38f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,10 +24,10 @@ export type useUnarchiveUserMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user: {
+    readonly user?: {
       readonly archived: boolean | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ArchiveTable_user">;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useUnarchiveUserMutation = {
@@ -141,21 +141,28 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v4/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ArchiveTable_user"
-                }
-              ],
-              "type": "User",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "user"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ArchiveTable_user"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SetUserArchivedPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -194,59 +201,70 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "archivedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanArchive",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanDelete",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastName",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roles",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archivedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanArchive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "SetUserArchivedPayload",
             "abstractKey": null
           },
           {
@@ -263,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebc082464f835891dddc67318193ce22e537d863d0b4e934b2b803625ef260e9",
+    "id": "a7e5446e7de9493d23fca469c02a641beac42478e52dceff134d63bff72ff38f",
     "metadata": {},
     "name": "useUnarchiveUserMutation",
     "operationKind": "mutation",
@@ -272,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "aac2f6f7546e83ba87eac82f918c5015";
+(node as any).hash = "5e293c6d4e72b86b6d1e0b5d521b7b69";
 
 export default node;

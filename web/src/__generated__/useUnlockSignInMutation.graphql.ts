@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88b3c0a4ecfc985209aebc753a57a96f>>
- * @relayHash 9d3a28a47dfc9de9853463e4c74125b8
+ * @generated SignedSource<<170caf7c203839463b1e9fd858d0bbc8>>
+ * @relayHash 7dad99adf3a0329397487177b5a52ef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fc7134046bbb3316bbec154bcfac243fdcb662f40632b3918a9c30b479c8c7c
+// @relayRequestID 0baf4c1159b30dd6438198ec2491244bb2e3f200803180c17061b1d6fc3dac87
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,9 @@ export type useUnlockSignInMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user: {
+    readonly user?: {
       readonly id: string;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useUnlockSignInMutation = {
@@ -102,8 +102,19 @@ v4 = [
 ],
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "User",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "UnlockSignInPayload",
   "abstractKey": null
 };
 return {
@@ -139,11 +150,7 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          {
-            "fragment": (v5/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "user"
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -191,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fc7134046bbb3316bbec154bcfac243fdcb662f40632b3918a9c30b479c8c7c",
+    "id": "0baf4c1159b30dd6438198ec2491244bb2e3f200803180c17061b1d6fc3dac87",
     "metadata": {},
     "name": "useUnlockSignInMutation",
     "operationKind": "mutation",
@@ -200,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d49f7b57e7e559d33bfd9df47e50adb";
+(node as any).hash = "5854c69842b874b5bf086f14b1f43cab";
 
 export default node;

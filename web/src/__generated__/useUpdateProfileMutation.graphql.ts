@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21bc5173479dcb266ee51c9ee69aa123>>
- * @relayHash ee7698c529d91fa27608bbe55464b049
+ * @generated SignedSource<<f31c8187e435d51b7304f68607ea1ec2>>
+ * @relayHash 40c9bf39b41c5e07e64e7ba6ca58f4fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f79fc32c7542575f5f6f84e72f7afcebf9763e66508822bd9078a203c3c73af
+// @relayRequestID 39ce30d8a4b5f9ac0889708813edb5c1248869dd3d8cd301368289ee95929a37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,9 @@ export type useUpdateProfileMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user: {
+    readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"Profile_user" | "storedUser_user">;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useUpdateProfileMutation = {
@@ -192,36 +192,43 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "Profile_user"
-                },
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "storedUser_user",
-                  "selections": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/)
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                }
-              ],
-              "type": "User",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "user"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Profile_user"
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "storedUser_user",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateProfilePayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -260,97 +267,108 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dailyRate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Address",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "address",
+                "name": "user",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "street",
+                    "name": "phone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "city",
+                    "name": "dailyRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "address",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "street",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "zip",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "state",
+                    "name": "viewerCanSetDailyRate",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "zip",
+                    "name": "isActive",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "country",
+                    "name": "createdAt",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanSetDailyRate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isActive",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              }
             ],
-            "type": "User",
+            "type": "UpdateProfilePayload",
             "abstractKey": null
           },
           {
@@ -367,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f79fc32c7542575f5f6f84e72f7afcebf9763e66508822bd9078a203c3c73af",
+    "id": "39ce30d8a4b5f9ac0889708813edb5c1248869dd3d8cd301368289ee95929a37",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -376,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5e731f57fca227d11aadfb6a65d644d";
+(node as any).hash = "899660963c4c9418ae1c4baddf826087";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5f5acb202176420a8b14b7f8d68266a>>
- * @relayHash 7a7b723ea5236068e5402c7228a2a7de
+ * @generated SignedSource<<2a20046b35f3d8dc9479748d16952f85>>
+ * @relayHash 51a1b06f458d29d4abfb7336d5bc6f6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0db380698393c9c5e8935e9c3d11db534c60c0bb05633d85a7dd9d2cfb3e5a51
+// @relayRequestID a74cc236d10d914e023169e7f16085f5c9e9f564674366be76d07f5dc16000db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,9 @@ export type useWithdrawInvitationMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user: {
+    readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"InvitedChip_user" | "useInvitationActions_user">;
-    } | null | undefined;
+    };
   } | null | undefined;
 };
 export type useWithdrawInvitationMutation = {
@@ -97,6 +97,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -132,25 +139,32 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "InvitedChip_user"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "useInvitationActions_user"
-                }
-              ],
-              "type": "User",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "user"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "InvitedChip_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useInvitationActions_user"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "WithdrawInvitationPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -186,50 +200,56 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isActive",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mailFailedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Invitation",
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "invitation",
+                "name": "user",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isExpired",
+                    "name": "isActive",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mailFailedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invitation",
+                    "kind": "LinkedField",
+                    "name": "invitation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExpired",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "User",
+            "type": "WithdrawInvitationPayload",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -240,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "0db380698393c9c5e8935e9c3d11db534c60c0bb05633d85a7dd9d2cfb3e5a51",
+    "id": "a74cc236d10d914e023169e7f16085f5c9e9f564674366be76d07f5dc16000db",
     "metadata": {},
     "name": "useWithdrawInvitationMutation",
     "operationKind": "mutation",
@@ -249,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "7406cc89e96f88fe9d84eb3cb609bed4";
+(node as any).hash = "1a95e753e477094ec40153bd91a1193b";
 
 export default node;

@@ -45,6 +45,10 @@ export function granted<Result>(result: Result): Exclude<Result, { code: unknown
   return result as Exclude<Result, { code: unknown }>;
 }
 
+/** The record of a mutation's payload; throws as `granted` does. */
+export const changed = <Result, Name extends string>(result: Result, name: Name) =>
+  (granted(result) as Extract<Result, Record<Name, unknown>>)[name];
+
 export function refusedResponse(refused: Refused): Response {
   const details = refused.issues?.map(({ message }) => message);
   return problem({

@@ -14,14 +14,16 @@ export function useMarkNoticesRead() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
-            unreadNotices
-            # eslint-disable-next-line relay/unused-fields -- and the list these
-            notices(first: $most) {
-              edges {
-                node {
-                  readAt
+          ... on MarkNoticesReadPayload {
+            user {
+              # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
+              unreadNotices
+              # eslint-disable-next-line relay/unused-fields -- and the list these
+              notices(first: $most) {
+                edges {
+                  node {
+                    readAt
+                  }
                 }
               }
             }

@@ -11,8 +11,10 @@ export function useRevokeToken() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on PersonalAccessToken @alias(as: "token") {
-            ...AccessTokensTable_token
+          ... on RevokeAccessTokenPayload {
+            personalAccessToken {
+              ...AccessTokensTable_token
+            }
           }
         }
       }

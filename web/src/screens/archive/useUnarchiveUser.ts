@@ -14,9 +14,11 @@ export function useUnarchiveUser() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            archived
-            ...ArchiveTable_user
+          ... on SetUserArchivedPayload {
+            user {
+              archived
+              ...ArchiveTable_user
+            }
           }
         }
       }

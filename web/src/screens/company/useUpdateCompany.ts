@@ -11,8 +11,10 @@ export const useUpdateCompany = () =>
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on CompanyProfile @alias(as: "company") {
-            ...CompanyForm_company
+          ... on UpdateCompanyPayload {
+            companyProfile {
+              ...CompanyForm_company
+            }
           }
         }
       }

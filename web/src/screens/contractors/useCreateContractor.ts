@@ -11,8 +11,10 @@ export function useCreateContractor() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...ContractorsTable_user
+          ... on CreateContractorPayload {
+            user {
+              ...ContractorsTable_user
+            }
           }
         }
       }

@@ -11,8 +11,10 @@ export function useDeactivateContractor() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...ContractorsTable_user
+          ... on DeactivateContractorPayload {
+            user {
+              ...ContractorsTable_user
+            }
           }
         }
       }

@@ -11,8 +11,10 @@ export function useUpdateContractor() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...ContractorsTable_user
+          ... on UpdateContractorPayload {
+            user {
+              ...ContractorsTable_user
+            }
           }
         }
       }

@@ -11,8 +11,10 @@ export function useSetPayrollRunStatus(success: string) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on PayrollRun @alias(as: "run") {
-            ...PayrollRunView_run
+          ... on SetPayrollRunStatusPayload {
+            payrollRun {
+              ...PayrollRunView_run
+            }
           }
         }
       }

@@ -11,8 +11,10 @@ export function useRemoveSecondFactor() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...useRemoveSecondFactorAction_user
+          ... on RemoveSecondFactorPayload {
+            user {
+              ...useRemoveSecondFactorAction_user
+            }
           }
         }
       }

@@ -11,10 +11,12 @@ export function useSetPayRate(name: string) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            id
-            dailyRate
-            dailyRateFrom
+          ... on SetPayRatePayload {
+            user {
+              id
+              dailyRate
+              dailyRateFrom
+            }
           }
         }
       }

@@ -11,8 +11,10 @@ export function useSetWorkRelation() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            workRelation
+          ... on SetWorkRelationPayload {
+            user {
+              workRelation
+            }
           }
         }
       }

@@ -11,8 +11,10 @@ export function useSignOutEverywhere() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            id
+          ... on SignOutEverywherePayload {
+            user {
+              id
+            }
           }
         }
       }

@@ -13,8 +13,10 @@ export function useUnlockSignIn() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            id
+          ... on UnlockSignInPayload {
+            user {
+              id
+            }
           }
         }
       }

@@ -11,9 +11,11 @@ export function useWithdrawInvitation() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...InvitedChip_user
-            ...useInvitationActions_user
+          ... on WithdrawInvitationPayload {
+            user {
+              ...InvitedChip_user
+              ...useInvitationActions_user
+            }
           }
         }
       }

@@ -11,8 +11,10 @@ export function useEndSession() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...SessionsCard_user
+          ... on EndSessionPayload {
+            user {
+              ...SessionsCard_user
+            }
           }
         }
       }

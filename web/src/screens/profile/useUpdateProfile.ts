@@ -20,9 +20,11 @@ export function useUpdateProfile() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...Profile_user
-            ...storedUser_user
+          ... on UpdateProfilePayload {
+            user {
+              ...Profile_user
+              ...storedUser_user
+            }
           }
         }
       }

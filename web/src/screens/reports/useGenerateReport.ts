@@ -19,8 +19,10 @@ export function useGenerateReport() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on Report @alias(as: "report") {
-            id
+          ... on GeneratePayrollSummaryPayload {
+            report {
+              id
+            }
           }
         }
       }
@@ -34,8 +36,10 @@ export function useGenerateReport() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on Report @alias(as: "report") {
-            id
+          ... on GenerateContractorPerformancePayload {
+            report {
+              id
+            }
           }
         }
       }
@@ -49,8 +53,10 @@ export function useGenerateReport() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on Report @alias(as: "report") {
-            id
+          ... on GenerateTaxSummaryPayload {
+            report {
+              id
+            }
           }
         }
       }

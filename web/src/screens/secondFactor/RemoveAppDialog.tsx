@@ -14,8 +14,10 @@ export function RemoveAppDialog({ onClose }: { onClose: () => void }) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...SecondFactorCard_user
+          ... on RemoveAuthenticatorAppPayload {
+            user {
+              ...SecondFactorCard_user
+            }
           }
         }
       }

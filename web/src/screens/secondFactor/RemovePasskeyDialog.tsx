@@ -16,8 +16,10 @@ export function RemovePasskeyDialog({ id, name, onClose }: RemovePasskeyDialogPr
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...SecondFactorCard_user
+          ... on RemovePasskeyPayload {
+            user {
+              ...SecondFactorCard_user
+            }
           }
         }
       }

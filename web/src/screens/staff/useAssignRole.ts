@@ -11,8 +11,10 @@ export function useAssignRole() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...StaffTable_user
+          ... on AssignRolePayload {
+            user {
+              ...StaffTable_user
+            }
           }
         }
       }

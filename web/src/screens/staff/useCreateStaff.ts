@@ -11,8 +11,10 @@ export function useCreateStaff() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...StaffTable_user
+          ... on CreateStaffPayload {
+            user {
+              ...StaffTable_user
+            }
           }
         }
       }

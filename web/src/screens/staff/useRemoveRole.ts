@@ -11,8 +11,10 @@ export function useRemoveRole() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...StaffTable_user
+          ... on RemoveRolePayload {
+            user {
+              ...StaffTable_user
+            }
           }
         }
       }

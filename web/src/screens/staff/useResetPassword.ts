@@ -11,8 +11,10 @@ export function useResetPassword() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...StaffTable_user
+          ... on ResetPasswordPayload {
+            user {
+              ...StaffTable_user
+            }
           }
         }
       }

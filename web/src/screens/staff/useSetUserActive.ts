@@ -14,8 +14,10 @@ export function useSetUserActive() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...StaffTable_user
+          ... on SetUserActivePayload {
+            user {
+              ...StaffTable_user
+            }
           }
         }
       }

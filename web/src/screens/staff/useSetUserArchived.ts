@@ -14,8 +14,10 @@ export function useSetUserArchived() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...StaffTable_user
+          ... on SetUserArchivedPayload {
+            user {
+              ...StaffTable_user
+            }
           }
         }
       }

@@ -11,8 +11,10 @@ export function useUpdateStaff() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on User @alias(as: "user") {
-            ...StaffTable_user
+          ... on UpdateStaffPayload {
+            user {
+              ...StaffTable_user
+            }
           }
         }
       }

@@ -17,9 +17,11 @@ export function useGenerateTaxDocument() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on TaxDocument @alias(as: "document") {
-            status
-            ...TaxDocumentsTable_document
+          ... on GenerateTaxDocumentPayload {
+            taxDocument {
+              status
+              ...TaxDocumentsTable_document
+            }
           }
         }
       }
@@ -31,7 +33,7 @@ export function useGenerateTaxDocument() {
       const outcome = await run({ input });
       if (!outcome.ok) return outcome;
       const done = `${taxDocumentTypeLabel(input.type)} form generated successfully!`;
-      if (outcome.result.document?.status === 'DRAFT')
+      if (outcome.result.taxDocument?.status === 'DRAFT')
         notify.warning(`${done} It is a draft: the list says what is missing.`);
       else notify.success(done);
       return outcome;

@@ -14,8 +14,10 @@ export function useSetTaxDocumentStatus(to: TaxDocumentStatus) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on TaxDocument @alias(as: "document") {
-            ...TaxDocumentsTable_document
+          ... on SetTaxDocumentStatusPayload {
+            taxDocument {
+              ...TaxDocumentsTable_document
+            }
           }
         }
       }

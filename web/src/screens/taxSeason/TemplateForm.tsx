@@ -46,7 +46,7 @@ export function TemplateForm({ year, onSaved }: TemplateFormProps) {
     setRemarks([]);
     const outcome = await save({ input: { type: 'FORM_1099_NEC', year, header: read.header } });
     if (outcome.ok) {
-      const { template } = outcome.result;
+      const { filingTemplate: template } = outcome.result;
       if (template) setRemarks(templateRemarks(template));
       return onSaved();
     }

@@ -11,10 +11,12 @@ export function useSetFilingTemplate() {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on FilingTemplate @alias(as: "template") {
-            columns
-            unknownColumns
-            missingColumns
+          ... on SetFilingTemplatePayload {
+            filingTemplate {
+              columns
+              unknownColumns
+              missingColumns
+            }
           }
         }
       }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AddressInput } from '../address.ts';
 import { route } from '../route.ts';
 import { Message, Money, RefusedFields, UserFields, UserShape, userJson } from '../shapes.ts';
-import { granted } from '../status.ts';
+import { changed, granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Sign-in';
@@ -86,11 +86,12 @@ export const authRoutes = [
     response: User,
     document: graphql(
       `mutation RestUpdateProfile($input: UpdateProfileInput!) {
-        result: updateProfile(input: $input) { ...RestUser ...Refused } }`,
+        result: updateProfile(input: $input) {
+          ... on UpdateProfilePayload { user { ...RestUser } } ...Refused } }`,
       [UserFields, RefusedFields],
     ),
     variables: ({ body }) => ({ input: body }),
-    respond: ({ result }) => ({ user: userJson(granted(result)) }),
+    respond: ({ result }) => ({ user: userJson(changed(result, 'user')) }),
   }),
 
   route('POST', '/auth/change-password', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { Day, RefusedFields } from '../shapes.ts';
-import { granted } from '../status.ts';
+import { changed } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Company';
@@ -52,10 +52,10 @@ export const companyRoutes = [
     response: z.object({ company: CompanyShape.extend({ ein: Ein }) }),
     document: graphql(
       `mutation RestUpdateCompany($input: UpdateCompanyInput!) {
-        result: updateCompany(input: $input) { ... on CompanyProfile { ein ...RestCompany } ...Refused } }`,
+        result: updateCompany(input: $input) { ... on UpdateCompanyPayload { companyProfile { ein ...RestCompany } } ...Refused } }`,
       [CompanyFields, RefusedFields],
     ),
     variables: ({ body }) => ({ input: body }),
-    respond: ({ result }) => ({ company: granted(result) }),
+    respond: ({ result }) => ({ company: changed(result, 'companyProfile') }),
   }),
 ];

@@ -12,7 +12,7 @@ import {
   pagination,
   RefusedFields,
 } from '../shapes.ts';
-import { granted } from '../status.ts';
+import { changed } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Contractors';
@@ -64,11 +64,12 @@ export const contractorRoutes = [
     response: One,
     document: graphql(
       `mutation RestCreateContractor($input: CreateContractorInput!) {
-        result: createContractor(input: $input) { ...RestContractor ...Refused } }`,
+        result: createContractor(input: $input) {
+          ... on CreateContractorPayload { user { ...RestContractor } } ...Refused } }`,
       [ContractorFields, RefusedFields],
     ),
     variables: ({ body }) => ({ input: body }),
-    respond: ({ result }) => ({ contractor: granted(result) }),
+    respond: ({ result }) => ({ contractor: changed(result, 'user') }),
   }),
 
   route('GET', '/contractors/:id', {
@@ -93,11 +94,12 @@ export const contractorRoutes = [
     response: One,
     document: graphql(
       `mutation RestUpdateContractor($input: UpdateContractorInput!) {
-        result: updateContractor(input: $input) { ...RestContractor ...Refused } }`,
+        result: updateContractor(input: $input) {
+          ... on UpdateContractorPayload { user { ...RestContractor } } ...Refused } }`,
       [ContractorFields, RefusedFields],
     ),
     variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
-    respond: ({ result }) => ({ contractor: granted(result) }),
+    respond: ({ result }) => ({ contractor: changed(result, 'user') }),
   }),
 
   route('DELETE', '/contractors/:id', {
@@ -106,11 +108,12 @@ export const contractorRoutes = [
     response: One,
     document: graphql(
       `mutation RestDeactivateContractor($input: DeactivateContractorInput!) {
-        result: deactivateContractor(input: $input) { ...RestContractor ...Refused } }`,
+        result: deactivateContractor(input: $input) {
+          ... on DeactivateContractorPayload { user { ...RestContractor } } ...Refused } }`,
       [ContractorFields, RefusedFields],
     ),
     variables: ({ params }) => ({ input: { id: params.id } }),
-    respond: ({ result }) => ({ contractor: granted(result) }),
+    respond: ({ result }) => ({ contractor: changed(result, 'user') }),
   }),
 
   route('GET', '/contractors/:id/stats', {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { file } from '../reply.ts';
 import { listRoute, route } from '../route.ts';
 import { Day, Id, linkedPageQuery, Money, RefusedFields, RunFields, RunShape, RunStatus } from '../shapes.ts';
-import { granted } from '../status.ts';
+import { changed, granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Payroll';
@@ -82,10 +82,11 @@ export const payrollRoutes = [
     response: z.object({ payrollRun: RunShape }),
     document: graphql(
       `mutation RestSetPayrollRunStatus($input: SetPayrollRunStatusInput!) {
-        result: setPayrollRunStatus(input: $input) { ...RestRun ...Refused } }`,
+        result: setPayrollRunStatus(input: $input) {
+          ... on SetPayrollRunStatusPayload { payrollRun { ...RestRun } } ...Refused } }`,
       [RunFields, RefusedFields],
     ),
     variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
-    respond: ({ result }) => ({ payrollRun: granted(result) }),
+    respond: ({ result }) => ({ payrollRun: changed(result, 'payrollRun') }),
   }),
 ];

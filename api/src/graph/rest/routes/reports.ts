@@ -13,7 +13,7 @@ import {
   Year,
   yearText,
 } from '../shapes.ts';
-import { granted } from '../status.ts';
+import { changed, granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Reports';
@@ -91,11 +91,12 @@ export const reportRoutes = [
     names: NAMES,
     document: graphql(
       `mutation RestPayrollSummary($input: GeneratePayrollSummaryInput!) {
-        result: generatePayrollSummary(input: $input) { ...RestReport ...Refused } }`,
+        result: generatePayrollSummary(input: $input) {
+          ... on GeneratePayrollSummaryPayload { report { ...RestReport } } ...Refused } }`,
       [ReportFields, RefusedFields],
     ),
     variables: ({ body: { contractorId: userId, ...range } }) => ({ input: { ...range, userId } }),
-    respond: ({ result }) => ({ data: { report: granted(result) } }),
+    respond: ({ result }) => ({ data: { report: changed(result, 'report') } }),
   }),
 
   route('POST', '/reports/contractor-performance', {
@@ -107,11 +108,12 @@ export const reportRoutes = [
     names: NAMES,
     document: graphql(
       `mutation RestContractorPerformance($input: GenerateContractorPerformanceInput!) {
-        result: generateContractorPerformance(input: $input) { ...RestReport ...Refused } }`,
+        result: generateContractorPerformance(input: $input) {
+          ... on GenerateContractorPerformancePayload { report { ...RestReport } } ...Refused } }`,
       [ReportFields, RefusedFields],
     ),
     variables: ({ body: { contractorId: userId, ...range } }) => ({ input: { ...range, userId } }),
-    respond: ({ result }) => ({ data: { report: granted(result) } }),
+    respond: ({ result }) => ({ data: { report: changed(result, 'report') } }),
   }),
 
   route('POST', '/reports/tax-summary', {
@@ -122,11 +124,12 @@ export const reportRoutes = [
     response: made,
     document: graphql(
       `mutation RestTaxSummary($input: GenerateTaxSummaryInput!) {
-        result: generateTaxSummary(input: $input) { ...RestReport ...Refused } }`,
+        result: generateTaxSummary(input: $input) {
+          ... on GenerateTaxSummaryPayload { report { ...RestReport } } ...Refused } }`,
       [ReportFields, RefusedFields],
     ),
     variables: ({ body }) => ({ input: body }),
-    respond: ({ result }) => ({ data: { report: granted(result) } }),
+    respond: ({ result }) => ({ data: { report: changed(result, 'report') } }),
   }),
 
   route('GET', '/reports/:id/export/csv', {

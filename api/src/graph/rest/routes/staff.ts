@@ -15,7 +15,7 @@ import {
   UserShape,
   userJson,
 } from '../shapes.ts';
-import { granted } from '../status.ts';
+import { changed, granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Staff';
@@ -138,11 +138,12 @@ export const staffRoutes = [
     response: One,
     document: graphql(
       `mutation RestCreateStaff($input: CreateStaffInput!) {
-        result: createStaff(input: $input) { ...RestUser ...Refused } }`,
+        result: createStaff(input: $input) {
+          ... on CreateStaffPayload { user { ...RestUser } } ...Refused } }`,
       [UserFields, RefusedFields],
     ),
     variables: ({ body }) => ({ input: { ...body, roles: body.roles ?? null } }),
-    respond: ({ result }) => oneJson(granted(result)),
+    respond: ({ result }) => oneJson(changed(result, 'user')),
   }),
 
   route('PUT', '/staff/:id', {
@@ -158,11 +159,12 @@ export const staffRoutes = [
     response: One,
     document: graphql(
       `mutation RestUpdateStaff($input: UpdateStaffInput!) {
-        result: updateStaff(input: $input) { ...RestUser ...Refused } }`,
+        result: updateStaff(input: $input) {
+          ... on UpdateStaffPayload { user { ...RestUser } } ...Refused } }`,
       [UserFields, RefusedFields],
     ),
     variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
-    respond: ({ result }) => oneJson(granted(result)),
+    respond: ({ result }) => oneJson(changed(result, 'user')),
   }),
 
   route('PUT', '/staff/:id/pay-rate', {
@@ -173,11 +175,12 @@ export const staffRoutes = [
     response: One,
     document: graphql(
       `mutation RestSetPayRate($input: SetPayRateInput!) {
-        result: setPayRate(input: $input) { ...RestUser ...Refused } }`,
+        result: setPayRate(input: $input) {
+          ... on SetPayRatePayload { user { ...RestUser } } ...Refused } }`,
       [UserFields, RefusedFields],
     ),
     variables: ({ params, body }) => ({ input: { ...body, userId: params.id } }),
-    respond: ({ result }) => oneJson(granted(result)),
+    respond: ({ result }) => oneJson(changed(result, 'user')),
   }),
 
   route('DELETE', '/staff/:id', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../route.ts';
 import { Message, RefusedFields, Role, UserFields, UserShape, userJson } from '../shapes.ts';
-import { granted } from '../status.ts';
+import { changed } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Staff';
@@ -17,11 +17,12 @@ export const staffAccessRoutes = [
     response: One,
     document: graphql(
       `mutation RestAssignRole($input: AssignRoleInput!) {
-        result: assignRole(input: $input) { ...RestUser ...Refused } }`,
+        result: assignRole(input: $input) {
+          ... on AssignRolePayload { user { ...RestUser } } ...Refused } }`,
       [UserFields, RefusedFields],
     ),
     variables: ({ params, body }) => ({ input: { userId: params.id, role: body.roleName } }),
-    respond: ({ result }) => oneJson(granted(result)),
+    respond: ({ result }) => oneJson(changed(result, 'user')),
   }),
 
   route('DELETE', '/staff/:id/roles/:role', {
@@ -30,14 +31,15 @@ export const staffAccessRoutes = [
     response: One,
     document: graphql(
       `mutation RestRemoveRole($input: RemoveRoleInput!) {
-        result: removeRole(input: $input) { ...RestUser ...Refused } }`,
+        result: removeRole(input: $input) {
+          ... on RemoveRolePayload { user { ...RestUser } } ...Refused } }`,
       [UserFields, RefusedFields],
     ),
     // A word that names no role is refused by the graph, as in every other input.
     variables: ({ params }) => ({
       input: { userId: params.id, role: params.role as z.output<typeof Role> },
     }),
-    respond: ({ result }) => oneJson(granted(result)),
+    respond: ({ result }) => oneJson(changed(result, 'user')),
   }),
 
   route('PATCH', '/staff/:id/status', {
@@ -47,11 +49,12 @@ export const staffAccessRoutes = [
     response: One,
     document: graphql(
       `mutation RestSetUserActive($input: SetUserActiveInput!) {
-        result: setUserActive(input: $input) { ...RestUser ...Refused } }`,
+        result: setUserActive(input: $input) {
+          ... on SetUserActivePayload { user { ...RestUser } } ...Refused } }`,
       [UserFields, RefusedFields],
     ),
     variables: ({ params, body }) => ({ input: { ...body, userId: params.id } }),
-    respond: ({ result }) => oneJson(granted(result)),
+    respond: ({ result }) => oneJson(changed(result, 'user')),
   }),
 
   route('PATCH', '/staff/:id/archive', {
@@ -61,11 +64,12 @@ export const staffAccessRoutes = [
     response: One,
     document: graphql(
       `mutation RestSetUserArchived($input: SetUserArchivedInput!) {
-        result: setUserArchived(input: $input) { ...RestUser ...Refused } }`,
+        result: setUserArchived(input: $input) {
+          ... on SetUserArchivedPayload { user { ...RestUser } } ...Refused } }`,
       [UserFields, RefusedFields],
     ),
     variables: ({ params, body }) => ({ input: { ...body, userId: params.id } }),
-    respond: ({ result }) => oneJson(granted(result)),
+    respond: ({ result }) => oneJson(changed(result, 'user')),
   }),
 
   route('POST', '/staff/:id/reset-password', {
@@ -75,7 +79,7 @@ export const staffAccessRoutes = [
     response: Message,
     document: graphql(
       `mutation RestResetUserPassword($input: ResetPasswordInput!) {
-        result: resetPassword(input: $input) { ... on User { id } ...Refused } }`,
+        result: resetPassword(input: $input) { ... on ResetPasswordPayload { user { id } } ...Refused } }`,
       [RefusedFields],
     ),
     variables: ({ params, body }) => ({ input: { ...body, userId: params.id } }),

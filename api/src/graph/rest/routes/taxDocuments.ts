@@ -11,7 +11,7 @@ import {
   Year,
   yearText,
 } from '../shapes.ts';
-import { granted } from '../status.ts';
+import { changed, granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Tax documents';
@@ -35,7 +35,8 @@ const TaxDocumentFields = graphql(
 
 const generation = graphql(
   `mutation RestGenerateTaxDocument($input: GenerateTaxDocumentInput!) {
-    result: generateTaxDocument(input: $input) { ...RestTaxDocument ...Refused } }`,
+    result: generateTaxDocument(input: $input) {
+          ... on GenerateTaxDocumentPayload { taxDocument { ...RestTaxDocument } } ...Refused } }`,
   [TaxDocumentFields, RefusedFields],
 );
 
@@ -53,7 +54,7 @@ const generate = (path: `/tax-documents/${string}`, type: z.infer<typeof Type>, 
     response: z.object({ taxDocument: TaxDocumentShape }),
     document: generation,
     variables: ({ body }) => ({ input: { ...body, type } }),
-    respond: ({ result }) => ({ taxDocument: granted(result) }),
+    respond: ({ result }) => ({ taxDocument: changed(result, 'taxDocument') }),
   });
 
 export const taxDocumentRoutes = [
@@ -148,10 +149,11 @@ export const taxDocumentRoutes = [
     response: z.object({ taxDocument: TaxDocumentShape }),
     document: graphql(
       `mutation RestSetTaxDocumentStatus($input: SetTaxDocumentStatusInput!) {
-        result: setTaxDocumentStatus(input: $input) { ...RestTaxDocument ...Refused } }`,
+        result: setTaxDocumentStatus(input: $input) {
+          ... on SetTaxDocumentStatusPayload { taxDocument { ...RestTaxDocument } } ...Refused } }`,
       [TaxDocumentFields, RefusedFields],
     ),
     variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
-    respond: ({ result }) => ({ taxDocument: granted(result) }),
+    respond: ({ result }) => ({ taxDocument: changed(result, 'taxDocument') }),
   }),
 ];

@@ -9,7 +9,7 @@ import {
   TimeLogFields,
   TimeLogShape,
 } from '../shapes.ts';
-import { granted } from '../status.ts';
+import { changed } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Time logs';
@@ -60,11 +60,12 @@ export const timeLogRoutes = [
     response: TimeLogShape,
     document: graphql(
       `mutation RestLogDay($input: LogDayInput!) {
-        result: logDay(input: $input) { ...RestTimeLog ...Refused } }`,
+        result: logDay(input: $input) {
+          ... on LogDayPayload { timeLog { ...RestTimeLog } } ...Refused } }`,
       [TimeLogFields, RefusedFields],
     ),
     variables: ({ body }) => ({ input: body }),
-    respond: ({ result }) => granted(result),
+    respond: ({ result }) => changed(result, 'timeLog'),
   }),
 
   route('PUT', '/time-logs/:id', {
@@ -74,10 +75,11 @@ export const timeLogRoutes = [
     response: TimeLogShape,
     document: graphql(
       `mutation RestUpdateTimeLog($input: UpdateTimeLogInput!) {
-        result: updateTimeLog(input: $input) { ...RestTimeLog ...Refused } }`,
+        result: updateTimeLog(input: $input) {
+          ... on UpdateTimeLogPayload { timeLog { ...RestTimeLog } } ...Refused } }`,
       [TimeLogFields, RefusedFields],
     ),
     variables: ({ params, body }) => ({ input: { ...body, id: params.id } }),
-    respond: ({ result }) => granted(result),
+    respond: ({ result }) => changed(result, 'timeLog'),
   }),
 ];

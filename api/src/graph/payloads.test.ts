@@ -1,0 +1,82 @@
+/** Mutations return payloads, and the record itself to operations from before there were any. */
+import { getNamedType, isUnionType } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Actor, openTestPortal, type TestPortal } from '../../test/support/portal.ts';
+import { recordStatements } from '../../test/support/statements.ts';
+import { schema } from '../app/schema.ts';
+
+/** Nothing refuses them, so they are no union, and some return the record as they always have. */
+const WITHOUT_REFUSALS = [
+  'beginPasskeySignIn',
+  'endOtherSessions',
+  'logout',
+  'setMailChoice',
+  'verifyAuditLog',
+];
+
+let portal: TestPortal;
+let admin: Actor;
+let driver: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  admin = await portal.joinStaff('IT_Admin');
+  driver = await portal.joinContractor();
+});
+afterAll(() => portal.close());
+
+test('every result is one payload or a typed error', () => {
+  const others = Object.values(schema.getMutationType()!.getFields()).filter(({ type }) => {
+    const result = getNamedType(type);
+    const payloads = isUnionType(result)
+      ? result.getTypes().filter(({ name }) => name.endsWith('Payload'))
+      : [];
+    return payloads.length !== 1;
+  });
+  expect(others.map(({ name }) => name)).toEqual(WITHOUT_REFUSALS);
+});
+
+/** Roles are read along with the person, or by a statement of their own. */
+const PERSON = 'name isActive roles';
+
+/** What the mutation returns for this selection, and how many statements it sends. */
+async function activate(selection: string, fragments = '') {
+  const text = `mutation ($input: SetUserActiveInput!) { result: setUserActive(input: $input) { __typename ${selection} } } ${fragments}`;
+  const input = { userId: driver.id, isActive: true };
+  let result: unknown;
+  const statements = await recordStatements(portal.database.pool, async () => {
+    const { data, errors } = await portal.graphql(text, { input }, admin.token);
+    expect(errors).toBeUndefined();
+    result = data.result;
+  });
+  return { result, statements: statements.length };
+}
+
+test('the payload is for operations that select from it, the record itself for earlier ones', async () => {
+  const person = { name: 'Robin Example', isActive: true, roles: [] };
+  const payload = { __typename: 'SetUserActivePayload', user: person };
+
+  const inline = await activate(`... on SetUserActivePayload { user { ${PERSON} } }`);
+  expect(inline.result).toEqual(payload);
+  const fragment = `fragment Done on SetUserActivePayload { user { ${PERSON} } }`;
+  expect((await activate('... on SetUserActiveResult { ...Done }', fragment)).result).toEqual(payload);
+
+  const earlier = await activate(`... on User { ${PERSON} }`);
+  expect(earlier.result).toEqual({ __typename: 'User', ...person });
+  expect((await activate('')).result).toEqual({ __typename: 'User' });
+
+  expect(inline.statements).toBe(earlier.statements);
+});
+
+test('a refusal is a typed error in either form', async () => {
+  const refused = { __typename: 'ConflictError', code: 'LAST_ADMIN' };
+  for (const form of ['SetUserActivePayload { user { id } }', 'User { id }']) {
+    const { data } = await portal.graphql(
+      `mutation ($input: SetUserActiveInput!) {
+        result: setUserActive(input: $input) { __typename ... on Error { code } ... on ${form} }
+      }`,
+      { input: { userId: admin.id, isActive: false } },
+      admin.token,
+    );
+    expect(data.result).toEqual(refused);
+  }
+});

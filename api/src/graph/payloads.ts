@@ -1,0 +1,91 @@
+/**
+ * Every mutation returns a payload. One that changes a single record returns it under the name of its type,
+ * `{ user { … } }`; only one that returns more than that defines a payload of its own. This is derived: such a mutation
+ * declares the record as its type and resolves to it.
+ *
+ * Before there were payloads the result was the record itself. It still is for operations that do not
+ * select it from the payload.
+ */
+import SchemaBuilder, {
+  BasePlugin,
+  type PothosOutputFieldConfig,
+  type SchemaTypes,
+  unwrapOutputFieldType,
+} from '@pothos/core';
+import { errorTypeMap } from '@pothos/plugin-errors';
+import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
+import { selects } from './selects.ts';
+
+const NAME = 'payloads';
+
+declare global {
+  export namespace PothosSchemaTypes {
+    export interface Plugins<Types extends SchemaTypes> {
+      payloads: PayloadsPlugin<Types>;
+    }
+  }
+}
+
+const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const uncapitalized = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+const inWords = (typeName: string) => typeName.replace(/\B[A-Z]/g, ' $&').toLowerCase();
+
+/** Whether the type is the payload of a mutation of one record: it says nothing but the record. */
+export const isRecordPayload = ({ extensions }: { extensions: Readonly<Record<string, unknown>> }): boolean =>
+  extensions[NAME] === true;
+
+interface Form {
+  /** The payload's field. */
+  name: string;
+  record: string;
+}
+
+class PayloadsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
+    const { errors } = field.pothosOptions;
+    if (field.kind !== 'Mutation' || !errors) return field;
+    const { name: record } = this.buildCache.getTypeConfig(unwrapOutputFieldType(field.type));
+    if (record.endsWith('Payload')) return field;
+    const name = uncapitalized(record);
+    const payload = `${capitalized(field.name)}Payload`;
+    const union = errors.union ?? this.builder.options.errors?.defaultUnionOptions;
+    // The options are changed where they are, once: who builds the schema again finds them by the field.
+    if (!errors.result)
+      field.pothosOptions.errors = {
+        ...errors,
+        directResult: false,
+        result: {
+          name: payload,
+          description: `The result of \`${field.name}\`.`,
+          extensions: { [NAME]: true },
+        },
+        dataField: { name, description: `The ${inWords(record)} as it is now.` },
+        union: {
+          ...errors.union,
+          description: `${union?.description} \`${record}\` itself is only for operations that do not select it from the payload.`,
+          types: [...((errors.types ?? []) as never[]), payload, record],
+          resolveType: (value: object, _context: object, info: GraphQLResolveInfo) =>
+            errorTypeMap.get(value) ?? (selects(info, [name]) ? payload : record),
+        },
+      };
+    return { ...field, extensions: { ...field.extensions, [NAME]: { name, record } satisfies Form } };
+  }
+
+  /** What such an operation selects is then found where it is: on the record. */
+  override wrapResolve(
+    resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    { extensions }: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    const form = extensions?.[NAME] as Form | undefined;
+    if (!form) return resolver;
+    return (root, args, context, info) => {
+      if (selects(info, [form.name])) return resolver(root, args, context, info);
+      const returnType = info.schema.getType(form.record) as GraphQLObjectType;
+      return resolver(root, args, context, { ...info, returnType });
+    };
+  }
+}
+
+SchemaBuilder.registerPlugin(NAME, PayloadsPlugin);
+
+export default NAME;
