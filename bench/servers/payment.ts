@@ -25,7 +25,7 @@ export function toPayment(input: PayrollWeekInput, now: Date, timeZone: string) 
   };
 }
 
-/** The totals in dollars, as responses and the audit log state them. */
+/** The totals in dollars, as the audit log states them. */
 export const toAmounts = ({ totals }: Payment) => ({
   basePay: toAmount(totals.basePay),
   bonuses: toAmount(totals.bonuses),

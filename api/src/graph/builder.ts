@@ -1,10 +1,10 @@
 /**
  * The schema builder that every domain adds to.
  *
- * Plugin order is outermost first. Semantic non-null sees what finally comes out of a field. Errors comes before scope-auth so that faults thrown inside a resolver become typed
- * results; refusals at the entry point are GraphQLErrors of no listed type, so they pass through it to `errors`. Relay
- * comes before scope-auth, which then sees parsed ids, and plain columns are resolved without Prisma's plugin.
- * Validation runs on arguments before any of them.
+ * Plugin order is outermost first. Semantic non-null sees what finally comes out of a field. Errors comes before
+ * scope-auth so that errors thrown inside a resolver become typed results; refusals at the entry point are GraphQLErrors
+ * of no listed type, so they pass through it to `errors`. Relay comes before scope-auth, which then sees parsed ids, and
+ * plain columns are resolved without Prisma's plugin. Validation runs on arguments before any of them.
  */
 import SchemaBuilder from '@pothos/core';
 import ErrorsPlugin from '@pothos/plugin-errors';
@@ -123,6 +123,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       resolve: (_root, { id }, _context, _info, resolveNode) => (id.typename ? resolveNode(id) : null),
     },
     nodesQueryOptions: false,
+    nodesOnConnection: relayWords.nodesOnConnection,
     edgesFieldOptions: { ...relayWords.edgesFieldOptions, nullable: false },
     nodeFieldOptions: { ...relayWords.nodeFieldOptions, nullable: false },
   },

@@ -17,6 +17,7 @@ class FileBytes extends Uint8Array {
 
 export const FileBytesScalar = builder.scalarType('FileBytes', {
   description: 'The bytes of a file, base64. The portal itself downloads files over REST.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc4648#section-4',
   serialize: (bytes) => new FileBytes(bytes as Uint8Array),
   parseValue: () => {
     throw new GraphQLError('Files are not sent here.', { extensions: { code: 'BAD_USER_INPUT' } });

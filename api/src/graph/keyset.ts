@@ -77,12 +77,12 @@ export async function rangePage<Row extends object>(
   const rows = found.slice(0, size);
   if (inverted) rows.reverse();
   const edges = rows.map((node) => ({ cursor: toCursor(order, node), node }));
-  const [hasMore, sent] = [found.length > size, args.after || args.before || ''];
+  const hasMore = found.length > size;
   return {
     edges,
     pageInfo: {
-      startCursor: edges.at(0)?.cursor ?? sent,
-      endCursor: edges.at(-1)?.cursor ?? sent,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
       hasPreviousPage: inverted ? hasMore : Boolean(after ?? skip),
       hasNextPage: inverted ? before !== undefined : hasMore,
     },

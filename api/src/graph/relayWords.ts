@@ -12,6 +12,10 @@ export const relayWords = {
   defaultConnectionTypeOptions: { description: 'A page of a list.' },
   defaultEdgeTypeOptions: { description: 'A row of a page, with its place in the list.' },
   edgesFieldOptions: { description: "The page's rows, in the order of the list." },
+  nodesOnConnection: {
+    description:
+      "The page's rows without their places: if one fails, all of them do, where `edges` misses only that one.",
+  },
   pageInfoFieldOptions: { description: 'Whether there are more pages, and the cursors that lead to them.' },
   cursorFieldOptions: { description: 'The place of the row in the list, for `after` and `before`.' },
   nodeFieldOptions: { description: 'The record in this place.' },

@@ -1,6 +1,6 @@
 /** The words for days, instants and money, checked on the way in. */
 import { GraphQLError } from 'graphql';
-import { DAY_EXPECTED, isDay } from 'rules/days';
+import { DAY_EXPECTED, isCalendarDay, isDay } from 'rules/days';
 import { toExactCents } from 'rules/money';
 import { builder } from './builder.ts';
 
@@ -8,6 +8,7 @@ const badInput = (message: string) => new GraphQLError(message, { extensions: { 
 
 builder.scalarType('Date', {
   description: 'A calendar day, YYYY-MM-DD, without a zone; from 2000 to 2100.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
   serialize: (day) => day as string,
   parseValue: (value) => {
     if (typeof value === 'string' && isDay(value)) return value;
@@ -15,13 +16,19 @@ builder.scalarType('Date', {
   },
 });
 
+/** A date-time of RFC 3339 with milliseconds and an offset that is known. */
+const INSTANT =
+  /^(?<day>\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3])(?::[0-5]\d){2}\.\d{3}(?:Z|(?!-00:00)[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+
 builder.scalarType('DateTime', {
-  description: 'An instant, ISO 8601 in UTC, such as 2026-11-21T15:04:05.000Z.',
+  description: 'An instant with milliseconds, in UTC when it is returned, such as 2026-11-21T15:04:05.000Z.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: (instant) => (instant as Date).toISOString(),
   parseValue: (value) => {
-    const instant = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
-    if (Number.isNaN(instant.getTime())) throw badInput('Expected an instant as ISO 8601.');
-    return instant;
+    const text = typeof value === 'string' ? value.toUpperCase() : '';
+    const day = INSTANT.exec(text)?.groups?.day;
+    if (day && isCalendarDay(day)) return new Date(text);
+    throw badInput('Expected an instant such as 2026-11-21T15:04:05.000Z.');
   },
 });
 

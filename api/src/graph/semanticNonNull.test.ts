@@ -1,10 +1,14 @@
 import {
   buildSchema,
+  execute,
   GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
   getNullableType,
   isInterfaceType,
   isListType,
   isObjectType,
+  parse,
 } from 'graphql';
 import { expect, it } from 'vitest';
 import { schema } from '../app/schema.ts';
@@ -27,10 +31,32 @@ it('lets every field of Query and Mutation fail alone', () => {
       expect(of instanceof GraphQLNonNull, `${type.name}.${name}`).toBe(false);
 });
 
-it('lets the node of every edge fail alone', () => {
+it('lets the node of every edge and the nodes of every page fail alone', () => {
   for (const type of Object.values(printed.getTypeMap()))
-    if (isObjectType(type) && type.name.endsWith('Edge'))
-      expect(marked.map(({ place }) => place)).toContain(`${type.name}.node`);
+    for (const [suffix, field] of [
+      ['Edge', 'node'],
+      ['Connection', 'nodes'],
+    ] as const)
+      if (isObjectType(type) && type.name.endsWith(suffix))
+        expect(marked.map(({ place }) => place)).toContain(`${type.name}.${field}`);
+});
+
+it('takes one row of the edges when it fails, and all of the nodes, each with an error', async () => {
+  const page = { edges: [{ node: { cells: [] } }, { node: null }] };
+  const type = schema.getType('ReportRowConnection') as GraphQLObjectType;
+  const fields = { page: { type, resolve: () => page } };
+  const { data, errors } = await execute({
+    schema: new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Page', fields }) }),
+    document: parse('{ page { edges { node { __typename } } nodes { __typename } } }'),
+    contextValue: {},
+  });
+  expect(data).toEqual({
+    page: { edges: [{ node: { __typename: 'ReportRow' } }, { node: null }], nodes: null },
+  });
+  expect(errors?.map(({ path }) => path)).toEqual([
+    ['page', 'edges', 1, 'node'],
+    ['page', 'nodes', 1],
+  ]);
 });
 
 it('marks fields that only some may read, and leaves those that nobody is refused', () => {

@@ -3,9 +3,9 @@
  * error takes one field, row or region with it and not the whole response. Resolvers stay strict: a field is declared
  * non-null, this plugin loosens it, and a null without an error is an error here as well.
  *
- * The rule is derived: fields of Query and Mutation, fields with scopes of their own, and the node of an edge. A list is
- * loosened as a whole and never its items, because Relay 21 loses the errors of items that are null; rows that fail alone
- * are nodes of edges.
+ * The rule is derived: fields of Query and Mutation, fields with scopes of their own, the node of an edge, and the nodes
+ * of a connection. A list is loosened as a whole and never its items, because Relay 21 loses the errors of items that
+ * are null; rows that fail alone are nodes of edges.
  */
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import {
@@ -54,6 +54,7 @@ function failsAlone<Types extends SchemaTypes>({
   if (kind === 'Subscription') return false;
   if (ROOTS.includes(kind)) return true;
   if (name === 'node' && parentType.endsWith('Edge')) return true;
+  if (name === 'nodes' && parentType.endsWith('Connection')) return true;
   const { authScopes = {} } = pothosOptions as { authScopes?: object };
   return typeof authScopes === 'function' || Object.keys(authScopes).some((scope) => !OPEN.includes(scope));
 }

@@ -80,7 +80,12 @@ async function findWorst(who: Actor, count: number): Promise<string[]> {
     'TaxSeason.row': `userId: "${who.id}"`,
   };
   const costs: { query: string; cost: number }[] = [];
-  for (const { document } of listQueries(schema, { given, rows: maxPageOf, refused: new Set() })) {
+  for (const { document } of listQueries(schema, {
+    given,
+    rows: maxPageOf,
+    refused: new Set(),
+    by: 'nodes',
+  })) {
     const { body } = await ask(document, who);
     costs.push({ query: document, cost: body.extensions?.cost?.databaseMs ?? 0 });
   }

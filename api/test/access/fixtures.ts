@@ -68,6 +68,7 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
 
 const loadNotice: Load = (db, { noticeId }) =>
   db.notice.findUniqueOrThrow({ where: { id: toKey('Notice', noticeId) } });
+const loadNoticeEdge: Load = async (db, stage) => ({ cursor: '', node: await loadNotice(db, stage) });
 
 /** Types whose fields ask whose the record is. */
 export const OWNED: Readonly<Record<string, Load>> = {
@@ -82,7 +83,12 @@ export const OWNED: Readonly<Record<string, Load>> = {
   Session: (db, { sessionId }) =>
     db.session.findUniqueOrThrow({ where: { id: toKey('Session', sessionId) } }),
   Notice: loadNotice,
-  NoticeEdge: async (db, stage) => ({ cursor: '', node: await loadNotice(db, stage) }),
+  NoticeEdge: loadNoticeEdge,
+  NoticeConnection: async (db, stage) => ({
+    edges: [await loadNoticeEdge(db, stage)],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false },
+    totalCount: async () => 1,
+  }),
   Passkey: async (_db, { driver: { key } }) => ({
     id: key,
     userId: key,

@@ -12,7 +12,7 @@ export const SIGN_IN_DOCUMENT = `mutation SignIn($email: String!, $password: Str
 }`;
 const RUNS = `query Runs($after: String) {
   payrollRuns(first: 100, after: $after) {
-    edges { node { number weekStart payDate status basePay bonuses totalPay user { email }
+    edges { node { number weekStart payDate status basePay bonuses: expenses totalPay user { email }
       statement { totalPay expenses yearToDate { totalPay } unpaidDays { date } } } }
     pageInfo { hasNextPage endCursor }
   }

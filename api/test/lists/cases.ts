@@ -82,7 +82,7 @@ export const CASES: Record<string, ListCase[]> = {
     people('contractors', 'CONTRACTOR'),
     {
       ...people('contractors', 'CONTRACTOR'),
-      args: 'order: NEWEST',
+      args: 'orderBy: NEWEST',
       move: `UPDATE "User" SET "createdAt" = timestamptz '2025-01-01' + $2::int % 5 * interval '1 day' WHERE id = $1`,
     },
   ],
@@ -208,14 +208,20 @@ export const connections = Object.values(schema.getTypeMap())
 export function toDocument(list: NamedCase, company: Company, args: string, counted = false): string {
   const all = [list.args, args].filter(Boolean).join(', ');
   const field = `${list.field}${all && `(${all})`} {
-    ${counted ? 'totalCount' : ''} pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${list.key} } } }`;
+    ${counted ? 'totalCount' : ''} pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${list.key} } } nodes { ${list.key} } }`;
   return `{ ${list.within?.(field, company) ?? field} }`;
 }
 
 export interface Page {
   totalCount?: number;
-  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
   edges: { cursor: string; node: object }[];
+  nodes: object[];
 }
 
 /** The one field at the bottom of a response. */

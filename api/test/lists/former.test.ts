@@ -51,7 +51,7 @@ async function sums(): Promise<Record<string, unknown>> {
   const said: Record<string, unknown> = {};
   for (const [name, input] of REPORTS) said[name] = await makeReport(name, input);
   for (const name of ['PayrollSummary', 'ContractorPerformance'])
-    said[`${name} of one`] = await makeReport(name, { ...RANGE, contractorId: driver.id });
+    said[`${name} of one`] = await makeReport(name, { ...RANGE, userId: driver.id });
   said.season = await ask('{ taxSeason(year: 2026) { totals { payees paid expenses reportable } } }');
   said.home = await ask(
     '{ managerOverview { payrollRuns payrollByWeek { weekStart basePay expenses totalPay } } }',

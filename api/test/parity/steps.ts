@@ -21,7 +21,7 @@ const USER = `id kind firstName lastName email phone dailyRate role roles permis
   passwordChanged needsPasswordChange`;
 const CONTRACTOR = 'id kind firstName lastName email role isActive archived';
 const DAY = `id date worked description status rejectionReason user { id } payrollRun { id totalPay status }`;
-const RUN = `id weekStart weekEnd basePay bonuses totalPay status payDate user { id }
+const RUN = `id weekStart weekEnd basePay bonuses: expenses totalPay status payDate user { id }
   entries { date pay expenses notes }`;
 const DOCUMENT = 'id type year status missing user { id }';
 const REPORT = 'id name type startDate endDate year contractor { id } createdBy { id }';
@@ -60,14 +60,14 @@ const report = (path: string, field: string, args: fc.Arbitrary<object>) =>
     rest: (ids, asked: Any) => ({
       method: 'POST',
       path: `/reports/${path}`,
-      body: toRange(ids, asked),
+      body: toRange(ids, asked, 'contractorId'),
       part: (body) => body.data.report,
     }),
-    graphql: (ids, asked) => mutation(field, `... on Report { ${REPORT} }`, toRange(ids, asked)),
+    graphql: (ids, asked) => mutation(field, `... on Report { ${REPORT} }`, toRange(ids, asked, 'userId')),
   });
-const toRange = (ids: Ids, { about, ...asked }: Any) => ({
+const toRange = (ids: Ids, { about, ...asked }: Any, name: 'userId' | 'contractorId') => ({
   ...asked,
-  ...(about === undefined || about === null ? {} : { contractorId: ids.of('User', about) }),
+  ...(about === undefined || about === null ? {} : { [name]: ids.of('User', about) }),
 });
 const range = fc.record({ startDate: date, endDate: date, about: fc.option(number) });
 

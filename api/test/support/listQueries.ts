@@ -29,6 +29,8 @@ export interface ListQueryOptions {
   rows: (coordinate: string) => number;
   /** Coordinates that are not selected on rows. */
   refused: ReadonlySet<string>;
+  /** By which field of their connection rows are selected; `edges` if left out. */
+  by?: 'edges' | 'nodes';
 }
 
 type Field = GraphQLField<unknown, unknown>;
@@ -67,7 +69,16 @@ function toRowType(type: GraphQLOutputType): GraphQLObjectType | undefined {
 const viewerFirst = (a: { coordinate: string }, b: { coordinate: string }): number =>
   Number(b.coordinate === 'Query.viewer') - Number(a.coordinate === 'Query.viewer');
 
-export function listQueries(schema: GraphQLSchema, { given, rows, refused }: ListQueryOptions): ListQuery[] {
+export function listQueries(
+  schema: GraphQLSchema,
+  { given, rows, refused, by = 'edges' }: ListQueryOptions,
+): ListQuery[] {
+  /** The rows of a list, with what is selected of each. */
+  function rowsOf({ type }: Field, inner: string): string {
+    if (!isConnection(type)) return inner;
+    return by === 'edges' ? `edges { node { ${inner} } }` : `nodes { ${inner} }`;
+  }
+
   const listFields = (type: GraphQLObjectType) =>
     Object.values(type.getFields()).map((field) => ({ field, coordinate: `${type.name}.${field.name}` }));
   const listRowFields = (type: GraphQLObjectType) =>
@@ -94,8 +105,7 @@ export function listQueries(schema: GraphQLSchema, { given, rows, refused }: Lis
     const row = toRowType(field.type);
     const asked = writeArguments(coordinate, field, first);
     if (!row || asked === undefined) return undefined;
-    const inner = selection(row, depth);
-    return `${field.name}${asked} { ${isConnection(field.type) ? `edges { node { ${inner} } }` : inner} }`;
+    return `${field.name}${asked} { ${rowsOf(field, selection(row, depth))} }`;
   }
 
   const composites = (type: GraphQLObjectType) =>
@@ -136,10 +146,10 @@ export function listQueries(schema: GraphQLSchema, { given, rows, refused }: Lis
   return [...lists()].flatMap(({ coordinate, field, before, after }) => {
     const row = toRowType(field.type)!;
     const asked = writeArguments(coordinate, field, rows(coordinate)) ?? '';
-    const query = (name: string, inner: string): ListQuery => {
-      const node = isConnection(field.type) ? `edges { node { ${inner} } }` : inner;
-      return { name, document: `{${before} ${field.name}${asked} { ${node} }${after} }` };
-    };
+    const query = (name: string, inner: string): ListQuery => ({
+      name,
+      document: `{${before} ${field.name}${asked} { ${rowsOf(field, inner)} }${after} }`,
+    });
     return [
       query(coordinate, selection(row, 0)),
       ...composites(row).flatMap((nested) => {

@@ -51,7 +51,13 @@ const each = <Rule>(names: string, rule: Rule): Record<string, Rule> =>
 
 const lists = (names: string): string[] =>
   names.split(' ').flatMap((name) => [`${name}Connection`, `${name}Edge`]);
-const GUARDED_EDGES = ['NoticeEdge', 'PayrollRunEdge', 'TaxDocumentEdge', 'TimeLogEdge'];
+const GUARDED = lists('Notice PayrollRun TaxDocument TimeLog');
+
+/** A list whose nodes themselves say who may read them. */
+const guarded = (domain: Domain, name: string, readers: Readers): ObjectRow[] => [
+  { domain, types: [`${name}Connection`], readers: 'everyone', except: { nodes: readers } },
+  { domain, types: [`${name}Edge`], readers: 'everyone', except: { node: readers } },
+];
 
 const STAFF: readonly RoleName[] = [...READERS, 'Supervisor', 'Asst_Manager', 'Admin_Assistant', 'Employee'];
 
@@ -78,14 +84,13 @@ export const OBJECTS: readonly ObjectRow[] = [
         'AuditLog DataView History Notice PayrollBatchItem PayrollBoardRow PayrollRun Report ReportRow SubmittedWeek',
       ),
       ...lists('TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
-    ].filter((name) => !GUARDED_EDGES.includes(name)),
+    ].filter((name) => !GUARDED.includes(name)),
     readers: 'everyone',
   },
-  // Their nodes themselves say who may read them.
-  { domain: 'Payroll', types: ['PayrollRunEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
-  { domain: 'Tax', types: ['TaxDocumentEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
-  { domain: 'Signing in', types: ['NoticeEdge'], readers: 'everyone', except: { node: onlyOwn } },
-  { domain: 'Time logs', types: ['TimeLogEdge'], readers: 'everyone', except: { node: PAYROLL_READERS } },
+  ...guarded('Payroll', 'PayrollRun', PAYROLL_READERS),
+  ...guarded('Tax', 'TaxDocument', PAYROLL_READERS),
+  ...guarded('Signing in', 'Notice', onlyOwn),
+  ...guarded('Time logs', 'TimeLog', PAYROLL_READERS),
   { domain: 'The portal', types: ['File', 'MessagePayload'], readers: 'everyone' },
   { domain: 'The portal', types: ['Change'], readers: 'anyone' },
   {

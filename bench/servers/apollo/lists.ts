@@ -16,7 +16,7 @@ interface Page {
 }
 interface People extends Page {
   status?: 'active' | 'inactive' | null;
-  order?: 'NAME' | 'NEWEST' | null;
+  orderBy?: 'NAME' | 'NEWEST' | null;
 }
 
 export const lists = {
@@ -57,7 +57,7 @@ export const lists = {
         edges: shown.map((node) => ({ node })),
       };
     },
-    contractors: async (_root: unknown, { first, after, status, order }: People, { db }: Asked) => {
+    contractors: async (_root: unknown, { first, after, status, orderBy }: People, { db }: Asked) => {
       const where = {
         kind: 'CONTRACTOR' as const,
         archivedAt: null,
@@ -68,7 +68,7 @@ export const lists = {
         skip: after ? Number(atob(after).split(':')[1]) + 1 : 0,
         take: first,
         orderBy:
-          order === 'NEWEST'
+          orderBy === 'NEWEST'
             ? [{ createdAt: 'desc' }, { id: 'desc' }]
             : [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
       });

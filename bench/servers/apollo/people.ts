@@ -95,7 +95,7 @@ export const people = {
     payDate: ({ payDate }: PayrollRun) => fromUtcMidnight(payDate),
     processedAt: ({ processedAt }: PayrollRun) => processedAt.toISOString(),
     basePay: ({ basePay }: PayrollRun) => toAmount(fromDecimal(basePay)),
-    bonuses: ({ bonuses }: PayrollRun) => toAmount(fromDecimal(bonuses)),
+    expenses: ({ bonuses }: PayrollRun) => toAmount(fromDecimal(bonuses)),
     totalPay: ({ totalPay }: PayrollRun) => toAmount(fromDecimal(totalPay)),
     isReplaced: async ({ id }: PayrollRun, _args: object, { db }: Asked) =>
       (await db.payrollRun.findUnique({ where: { replacesId: id } })) !== null,

@@ -52,9 +52,12 @@ async function write(
 
 function toResponse(payment: Payment, runId: string, number: number, callerId: string): string {
   const isOthers = payment.userId !== callerId;
+  const { basePay, bonuses, totalPay } = toAmounts(payment);
   const payrollRun = {
     ...{ id: `PayrollRun_${runId}`, number, status: 'PROCESSED', payDate: payment.payDate },
-    ...toAmounts(payment),
+    basePay,
+    expenses: bonuses,
+    totalPay,
     ...{ paidAt: null, replaces: null, viewerCanMarkPaid: isOthers, viewerCanVoid: isOthers },
     entries: payment.entries.map((entry) => ({
       ...entry,

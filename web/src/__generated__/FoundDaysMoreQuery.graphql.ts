@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<635081ddb8eb4dba208dfdbc856923ea>>
- * @relayHash 7ebeb43e5e96df2b9e89d33b72ab37c4
+ * @generated SignedSource<<2e6073ec10c1eea2c9b3b039164fd9b0>>
+ * @relayHash eb4a991a73ac0800f7e74921246e5984
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2fb27d8aefc8a9cda1d97cfd9f3e651e60d848af3c052b683028f9552825418
+// @relayRequestID 42339659f984a5b83e0fd37ad16fca98e0cad88f8a5b463157128c96c950da19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "bonuses",
+                        "name": "expenses",
                         "storageKey": null
                       },
                       {
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2fb27d8aefc8a9cda1d97cfd9f3e651e60d848af3c052b683028f9552825418",
+    "id": "42339659f984a5b83e0fd37ad16fca98e0cad88f8a5b463157128c96c950da19",
     "metadata": {},
     "name": "FoundDaysMoreQuery",
     "operationKind": "query",

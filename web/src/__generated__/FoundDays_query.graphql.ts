@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b6751e3b3db29639170b339ca33abcf>>
+ * @generated SignedSource<<5a8cd1e903bdbcf7fbdc362f0b7000d6>>
  * @lightSyntaxTransform
  */
 
@@ -223,7 +223,7 @@ return {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "bonuses",
+                          "name": "expenses",
                           "storageKey": null
                         },
                         {

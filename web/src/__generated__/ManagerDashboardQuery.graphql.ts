@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63961493bfe32ef4c3fa7e2309df4f2f>>
- * @relayHash d319a823d97858a4974ebb74c43821fa
+ * @generated SignedSource<<4e137f63ea9bea5e856b47f60aea2004>>
+ * @relayHash ef3b3e20c088552215de792d176abf3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33266db150eb556d0e77789243361afb49be071bb022bb4b3c8daf04b797040d
+// @relayRequestID 5dc5acaf0df9df1937343c76fb272f5dd719d862e8ea721ee23e0f368e7a1b9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
           },
           {
             "kind": "Literal",
-            "name": "order",
+            "name": "orderBy",
             "value": "NEWEST"
           }
         ],
@@ -334,12 +334,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "contractors(first:5,order:\"NEWEST\")"
+        "storageKey": "contractors(first:5,orderBy:\"NEWEST\")"
       }
     ]
   },
   "params": {
-    "id": "33266db150eb556d0e77789243361afb49be071bb022bb4b3c8daf04b797040d",
+    "id": "5dc5acaf0df9df1937343c76fb272f5dd719d862e8ea721ee23e0f368e7a1b9f",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69279b54ff9e57d2557ba7d75e0903eb>>
- * @relayHash e23e83934f0e8174c4ff7be2ab1157d6
+ * @generated SignedSource<<0c354e02953bddcf90ee07b4cf3cf21f>>
+ * @relayHash 7646785dcb236f05fdb30a07f5238bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c19dd2bf717194f663e7c4e96890bde08f6748a0ead120011831e17b59a2a759
+// @relayRequestID 273e7d715495fc0775b4454b459c13ba9d12e91eae4e67abf18a8a54cc1d7158
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PaidBehindQuery$variables = {
@@ -20,7 +20,7 @@ export type PaidBehindQuery$data = {
     readonly row: {
       readonly runs: ReadonlyArray<{
         readonly basePay: number;
-        readonly bonuses: number;
+        readonly expenses: number;
         readonly id: string;
         readonly number: number;
         readonly payDate: string;
@@ -109,7 +109,7 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "bonuses",
+      "name": "expenses",
       "storageKey": null
     }
   ],
@@ -185,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "c19dd2bf717194f663e7c4e96890bde08f6748a0ead120011831e17b59a2a759",
+    "id": "273e7d715495fc0775b4454b459c13ba9d12e91eae4e67abf18a8a54cc1d7158",
     "metadata": {},
     "name": "PaidBehindQuery",
     "operationKind": "query",
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f5e84a26518b59faffc3029f409c372";
+(node as any).hash = "6ec9e54be1ab286d315c3dafba88550f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ecc4dcdf06e7e76d812dfdae5bebe2>>
- * @relayHash 6bc00affcf60bca989b469c14f679ee2
+ * @generated SignedSource<<fe1cc221ee5b9180be8fd680448227c8>>
+ * @relayHash 56ceea07d45828d9144351fec4218fce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d86e19a5ee007744366f4e7b0ad93b6e7770e45534ad85446ea675a8835f113
+// @relayRequestID 2b5b4cd4fe55a63e226b81ef870004d18fd60ca4261b3e2b901e5cff9328fd64
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -349,13 +349,7 @@ return {
                     "name": "basePay",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bonuses",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -421,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d86e19a5ee007744366f4e7b0ad93b6e7770e45534ad85446ea675a8835f113",
+    "id": "2b5b4cd4fe55a63e226b81ef870004d18fd60ca4261b3e2b901e5cff9328fd64",
     "metadata": {},
     "name": "PayeeDialogQuery",
     "operationKind": "query",

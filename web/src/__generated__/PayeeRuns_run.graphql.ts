@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a20d97f3f600719eb3cffde98a86a4a0>>
+ * @generated SignedSource<<c806421882e701ddb2284fb748aaf5cf>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PayeeRuns_run$data = ReadonlyArray<{
   readonly basePay: number;
-  readonly bonuses: number;
+  readonly expenses: number;
   readonly id: string;
   readonly number: number;
   readonly payDate: string;
@@ -79,7 +79,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "bonuses",
+      "name": "expenses",
       "storageKey": null
     },
     {
@@ -119,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a6d200493ca9dddc0ce10bb04530d44";
+(node as any).hash = "a4574d7ac739f952cc26237b876565b9";
 
 export default node;

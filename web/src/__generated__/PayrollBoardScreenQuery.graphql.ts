@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52cb81b064bb1d3d41e4104636edda59>>
- * @relayHash 5a46af7f2b404bc6c872a0eea4f947ef
+ * @generated SignedSource<<b2c850aa6580b8b06a70542564431aa6>>
+ * @relayHash bf6593c1ee0e5c567ecf6265b9662b91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c60e555b1d6dd4fbaecd1558a49611cd1c37eb7212ec90a67144bb820aa0c9c
+// @relayRequestID 03c30f988cd3fac494a055f7a5402815888ed0c96b92a80dbfd6e292f3036919
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -103,38 +103,45 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "expenses",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalPay",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,14 +294,8 @@ return {
                     "name": "basePay",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expenses",
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -358,8 +359,8 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -399,7 +400,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -407,7 +408,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -462,18 +463,12 @@ return {
                             "name": "run",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "bonuses",
-                                "storageKey": null
-                              },
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -482,7 +477,7 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -490,7 +485,7 @@ return {
                                     "name": "pay",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -509,15 +504,15 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -535,7 +530,7 @@ return {
                 "name": "batch",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -593,7 +588,7 @@ return {
                                 "name": "user",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -649,15 +644,15 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -666,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c60e555b1d6dd4fbaecd1558a49611cd1c37eb7212ec90a67144bb820aa0c9c",
+    "id": "03c30f988cd3fac494a055f7a5402815888ed0c96b92a80dbfd6e292f3036919",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

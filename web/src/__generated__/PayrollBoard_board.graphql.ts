@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de2da192eeac44e2c40f45029af4d611>>
+ * @generated SignedSource<<310dea0a02b4189f0240ea3277315386>>
  * @lightSyntaxTransform
  */
 
@@ -65,24 +65,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "expenses",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,13 +201,7 @@ return {
           "name": "basePay",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expenses",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -273,7 +274,7 @@ return {
                       "name": "user",
                       "plural": false,
                       "selections": [
-                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -320,7 +321,7 @@ return {
                       "name": "days",
                       "plural": true,
                       "selections": [
-                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -328,7 +329,7 @@ return {
                           "name": "worked",
                           "storageKey": null
                         },
-                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -383,17 +384,11 @@ return {
                       "name": "run",
                       "plural": false,
                       "selections": [
-                        (v2/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v6/*:: as any*/),
                         (v5/*:: as any*/),
-                        (v4/*:: as any*/),
                         (v0/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "bonuses",
-                          "storageKey": null
-                        },
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -409,7 +404,7 @@ return {
                           "name": "entries",
                           "plural": true,
                           "selections": [
-                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -435,7 +430,7 @@ return {
                           "name": "replaces",
                           "plural": false,
                           "selections": [
-                            (v5/*:: as any*/)
+                            (v6/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -463,7 +458,7 @@ return {
       "name": "batch",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -525,7 +520,7 @@ return {
                           "name": "user",
                           "plural": false,
                           "selections": [
-                            (v2/*:: as any*/)
+                            (v3/*:: as any*/)
                           ],
                           "storageKey": null
                         }

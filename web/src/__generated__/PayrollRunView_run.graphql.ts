@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24f6a420b150a8a1e63798519ca80cca>>
+ * @generated SignedSource<<34784a5604b5ede3b77306a975b9a7e7>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,13 @@ export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type PayrollRunView_run$data = {
   readonly basePay: number;
-  readonly bonuses: number;
   readonly entries: ReadonlyArray<{
     readonly date: string;
     readonly expenses: number;
     readonly notes: string;
     readonly pay: number;
   }>;
+  readonly expenses: number;
   readonly id: string;
   readonly number: number;
   readonly payDate: string;
@@ -32,7 +32,15 @@ export type PayrollRunView_run$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PayrollRunView_run">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -75,13 +83,7 @@ const node: ReaderFragment = {
       "name": "basePay",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bonuses",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,13 +118,7 @@ const node: ReaderFragment = {
           "name": "pay",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expenses",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -142,7 +138,8 @@ const node: ReaderFragment = {
   "type": "PayrollRun",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d6ae2d6c9e667c34d287305cd69f77f1";
+(node as any).hash = "7ea1d2710a1d39cb1e80381594bb28e3";
 
 export default node;

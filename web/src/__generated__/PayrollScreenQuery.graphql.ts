@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb582b6fd5de902617c8ec6e4de5691>>
- * @relayHash a58b135a51585c2d6a8dc3b636874895
+ * @generated SignedSource<<0e549a006c5fb262b38e8a3a6db0d41d>>
+ * @relayHash 0035cc655178de2f314ea4728b02d23c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 182941c4b6027404ebc8801eaa23075500c8c33efd1c52fee91726a45d6b684e
+// @relayRequestID 343723337b651e58df84d6de3c562bbada26f6740ec33f6ca0836931edd7be1c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -248,13 +255,7 @@ return {
                     "name": "basePay",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bonuses",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +298,7 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -305,13 +306,7 @@ return {
                         "name": "pay",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expenses",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,7 +350,7 @@ return {
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "182941c4b6027404ebc8801eaa23075500c8c33efd1c52fee91726a45d6b684e",
+    "id": "343723337b651e58df84d6de3c562bbada26f6740ec33f6ca0836931edd7be1c",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

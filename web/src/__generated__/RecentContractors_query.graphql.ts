@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59b9ee009cd8689ca4e3e0b8bde4364f>>
+ * @generated SignedSource<<02eab0de008c11ee5fc5e2c86a03f834>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Literal",
-          "name": "order",
+          "name": "orderBy",
           "value": "NEWEST"
         }
       ],
@@ -87,13 +87,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "contractors(first:5,order:\"NEWEST\")"
+      "storageKey": "contractors(first:5,orderBy:\"NEWEST\")"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "7eb8eff784acfa0276bd27afbbe90cce";
+(node as any).hash = "7d3cc17be0b9cac582a37e85ab77e059";
 
 export default node;

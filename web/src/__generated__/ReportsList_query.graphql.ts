@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f65f4b21b130425de858318dfddc8d0f>>
+ * @generated SignedSource<<c64454887aff6264f3bdd127491bcbd2>>
  * @lightSyntaxTransform
  */
 
@@ -33,10 +33,6 @@ const node: ReaderFragment = {
     },
     {
       "kind": "RootArgument",
-      "name": "contractorId"
-    },
-    {
-      "kind": "RootArgument",
       "name": "endDate"
     },
     {
@@ -46,6 +42,10 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "startDate"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "userId"
     },
     {
       "kind": "RootArgument",
@@ -68,11 +68,6 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
-          "name": "contractorId",
-          "variableName": "contractorId"
-        },
-        {
-          "kind": "Variable",
           "name": "endDate",
           "variableName": "endDate"
         },
@@ -85,6 +80,11 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "startDate",
           "variableName": "startDate"
+        },
+        {
+          "kind": "Variable",
+          "name": "userId",
+          "variableName": "userId"
         },
         {
           "kind": "Variable",
@@ -139,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b6aa842841fd3d9629370ab06d4dc40";
+(node as any).hash = "8e4cb34aac7b294558d6f631035b9764";
 
 export default node;

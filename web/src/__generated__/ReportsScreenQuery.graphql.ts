@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6b040072ab6abc708a93241e5949a1f>>
- * @relayHash e7681b4031cfd6d9f9053956f6321abb
+ * @generated SignedSource<<152cb092c7c00dce17445bed0283ddad>>
+ * @relayHash 6f056f32935046695e9591acb18c59ef
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11b5b412aa75807560072e9019b3281e491a94a420be85f5e4a51e1e48876886
+// @relayRequestID 9c85f088e32bd3d9eda96aef6b3c8e56d6ee3ef3eb9fd58ba0cc24f62d4a4a24
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReportsScreenQuery$variables = {
   after?: string | null | undefined;
   contractor: string;
-  contractorId?: string | null | undefined;
   endDate?: string | null | undefined;
   first: number;
   hasContractor: boolean;
   startDate?: string | null | undefined;
+  userId?: string | null | undefined;
   year?: number | null | undefined;
 };
 export type ReportsScreenQuery$data = {
@@ -44,27 +44,27 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "contractorId"
+  "name": "endDate"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "endDate"
+  "name": "first"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "hasContractor"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasContractor"
+  "name": "startDate"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "startDate"
+  "name": "userId"
 },
 v7 = {
   "defaultValue": null,
@@ -123,14 +123,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v6/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
+      (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ReportsScreenQuery",
@@ -204,11 +204,6 @@ return {
           },
           {
             "kind": "Variable",
-            "name": "contractorId",
-            "variableName": "contractorId"
-          },
-          {
-            "kind": "Variable",
             "name": "endDate",
             "variableName": "endDate"
           },
@@ -221,6 +216,11 @@ return {
             "kind": "Variable",
             "name": "startDate",
             "variableName": "startDate"
+          },
+          {
+            "kind": "Variable",
+            "name": "userId",
+            "variableName": "userId"
           },
           {
             "kind": "Variable",
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "11b5b412aa75807560072e9019b3281e491a94a420be85f5e4a51e1e48876886",
+    "id": "9c85f088e32bd3d9eda96aef6b3c8e56d6ee3ef3eb9fd58ba0cc24f62d4a4a24",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",
@@ -300,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "488ef2702a5ebbf69fbfcc2c9e19bd55";
+(node as any).hash = "a10d8cd056cc1c261f16bfdd0aa05dbc";
 
 export default node;

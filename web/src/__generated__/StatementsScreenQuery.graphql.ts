@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a130178b99f2001aae91227cc9e7e9>>
- * @relayHash d7e0f81094c9575e027ab2b2ffc10b7c
+ * @generated SignedSource<<2467a3c1ad65768b41a516fd399e96bf>>
+ * @relayHash 56ebb8038f7f5652f1ff8dc9b2a2e73a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b91790645698c18174a9c853cdfec921ed38002ffe67acb07c4276c9489a396
+// @relayRequestID 94c8093142a117b13aa7238ad65eb0ef0c8a6ca19402dd8c0a5540149e58b9fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "bonuses",
+                    "name": "expenses",
                     "storageKey": null
                   },
                   {
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b91790645698c18174a9c853cdfec921ed38002ffe67acb07c4276c9489a396",
+    "id": "94c8093142a117b13aa7238ad65eb0ef0c8a6ca19402dd8c0a5540149e58b9fa",
     "metadata": {},
     "name": "StatementsScreenQuery",
     "operationKind": "query",

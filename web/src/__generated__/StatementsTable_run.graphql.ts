@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2e9a9f0c2062e1367d40031c1d1f218>>
+ * @generated SignedSource<<fc316c23a73c0edfb57e8b55fe563dfb>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StatementsTable_run$data = ReadonlyArray<{
   readonly basePay: number;
-  readonly bonuses: number;
+  readonly expenses: number;
   readonly id: string;
   readonly number: number;
   readonly payDate: string;
@@ -73,7 +73,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "bonuses",
+      "name": "expenses",
       "storageKey": null
     },
     {
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b08f460362d9304d2157ead6517ac170";
+(node as any).hash = "e6678cc43b5a90b7539283e200a255d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37553eeb9557337da625c830256f4a9c>>
- * @relayHash 212bd103115f0d90cb8e91df5d3ddbde
+ * @generated SignedSource<<b31115be127f936067da35da40f130d2>>
+ * @relayHash 0a1b0f0987ba1d95932b19d622fc994e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ecdf8c7457585a57aba4269efc53375ff2bf3fbe5b654c9e70963ce9fb8f769
+// @relayRequestID 6292461e9ba6c2412dfa3ddbb6c0a597b03c4def397f5587c77a02aab8370f2d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "bonuses",
+                        "name": "expenses",
                         "storageKey": null
                       },
                       {
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ecdf8c7457585a57aba4269efc53375ff2bf3fbe5b654c9e70963ce9fb8f769",
+    "id": "6292461e9ba6c2412dfa3ddbb6c0a597b03c4def397f5587c77a02aab8370f2d",
     "metadata": {},
     "name": "TimeLogWeeksMoreQuery",
     "operationKind": "query",

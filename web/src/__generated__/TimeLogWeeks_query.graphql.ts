@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c68d6d6f7309aec5da956e1bad2c7840>>
+ * @generated SignedSource<<0215c82023386b3cd538101d73324aaa>>
  * @lightSyntaxTransform
  */
 
@@ -193,7 +193,7 @@ return {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "bonuses",
+                          "name": "expenses",
                           "storageKey": null
                         },
                         {

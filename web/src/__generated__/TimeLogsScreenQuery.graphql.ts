@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<179112b1adcb4f66b58aa9171c6db093>>
- * @relayHash 7ddddf8524f0f92ca74a80d2a88b4bd7
+ * @generated SignedSource<<a1989694e47daab2668e8f87a3236b08>>
+ * @relayHash cdd3eec8f5834adea9d36f3bcb108977
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1506a6d9a83fd0f19147c59c162f0f60867aa655487b73ca5e10d4b69e4f5f6e
+// @relayRequestID fd7befee64e03649633b99cbc782b26c4d5a87913c6c51577b56f8f5dd2f4001
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,13 +240,7 @@ v21 = {
               "name": "basePay",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bonuses",
-              "storageKey": null
-            },
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -582,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "1506a6d9a83fd0f19147c59c162f0f60867aa655487b73ca5e10d4b69e4f5f6e",
+    "id": "fd7befee64e03649633b99cbc782b26c4d5a87913c6c51577b56f8f5dd2f4001",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",

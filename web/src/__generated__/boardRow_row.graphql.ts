@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<985da8fdb255f9d3cf763af09f9aafa8>>
+ * @generated SignedSource<<46d483eef67f0d485ebd24880d4da9fc>>
  * @lightSyntaxTransform
  */
 
@@ -25,11 +25,11 @@ export type boardRow_row$data = {
   readonly pendingDays: number;
   readonly reason: string | null | undefined;
   readonly run: {
-    readonly bonuses: number;
     readonly entries: ReadonlyArray<{
       readonly date: string;
       readonly pay: number;
     }>;
+    readonly expenses: number;
     readonly id: string;
     readonly number: number;
     readonly payDate: string;
@@ -62,6 +62,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "fa8c3b6aeb6142e61b84ee66e82bc243";
+(node as any).hash = "dcce01c331117479e0b0d3601490f14f";
 
 export default node;

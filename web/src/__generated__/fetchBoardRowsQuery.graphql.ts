@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75568bddb9e2bacc16306ee869b7c8e9>>
- * @relayHash c66ec0fb1a0ae54277a880a207f8b351
+ * @generated SignedSource<<e9f64834caa88e2b1d410c263dffb98a>>
+ * @relayHash 101991fe7167023906b67c16f52dc054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49b3f923face65c2ea593a52d9de38f37c7f1d27ff1e6d9f089d8e332d4a67c4
+// @relayRequestID c7420362b500942dda59aa4250f1f630ce8eb1bfc7d5e0f80b53d1d11569a9b9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,7 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bonuses",
+  "name": "expenses",
   "storageKey": null
 },
 v20 = {
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "49b3f923face65c2ea593a52d9de38f37c7f1d27ff1e6d9f089d8e332d4a67c4",
+    "id": "c7420362b500942dda59aa4250f1f630ce8eb1bfc7d5e0f80b53d1d11569a9b9",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",

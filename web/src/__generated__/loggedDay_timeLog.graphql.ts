@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5ae3e051c75710321ddf669628b17e7>>
+ * @generated SignedSource<<e6a53eeb8885d11252e71a85c7817d84>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type loggedDay_timeLog$data = {
   readonly description: string;
   readonly payrollRun: {
     readonly basePay: number;
-    readonly bonuses: number;
+    readonly expenses: number;
     readonly id: string;
     readonly number: number;
     readonly payDate: string;
@@ -39,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "loggedDay_timeLog"
 };
 
-(node as any).hash = "0aefa7f4789e5441a0100a80bec7ab9d";
+(node as any).hash = "ea813569d4074609ca9cd09db23c128e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4de9d10dfdca77d527b0784ae3c37de>>
+ * @generated SignedSource<<2744625649c4a7a414f84ee833d615d1>>
  * @relayHash 9d8d5e70ec3c8c7b6d386fa4ed351d06
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type GeneratePayrollSummaryInput = {
   contractorId?: string | null | undefined;
   endDate: string;
   startDate: string;
+  userId?: string | null | undefined;
 };
 export type useGenerateReportPayrollMutation$variables = {
   input: GeneratePayrollSummaryInput;

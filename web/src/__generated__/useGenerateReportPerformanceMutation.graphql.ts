@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f68d2b2f22d7b1f175880d747abb2e4>>
+ * @generated SignedSource<<77ac3c8721202c26a874d415916cd49a>>
  * @relayHash 010985213ed04002317c96db41db39f6
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type GenerateContractorPerformanceInput = {
   contractorId?: string | null | undefined;
   endDate: string;
   startDate: string;
+  userId?: string | null | undefined;
 };
 export type useGenerateReportPerformanceMutation$variables = {
   input: GenerateContractorPerformanceInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<385b774ead2e1d947ef0fdf200f60ac3>>
- * @relayHash 2318aca5b59d4b864fed5a5314a27e5a
+ * @generated SignedSource<<5f121fd2ad76e312477ace2fd02d07f2>>
+ * @relayHash 274fe75f4fb77a277decd422a6120638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 277f3866919ef58c5c0d939b71eb18c6509dad47f5d1ea5d3f2715d4514fa608
+// @relayRequestID ffe7d8600b14249877e06a0c0467b1427a70b307fc4bfc1c68931a2c10ff460a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
   "storageKey": null
 };
 return {
@@ -251,13 +258,7 @@ return {
                     "name": "basePay",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bonuses",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,13 +315,7 @@ return {
                         "name": "pay",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expenses",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -359,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "277f3866919ef58c5c0d939b71eb18c6509dad47f5d1ea5d3f2715d4514fa608",
+    "id": "ffe7d8600b14249877e06a0c0467b1427a70b307fc4bfc1c68931a2c10ff460a",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a9c90d5f7b3677437a2e4e0acfc0ec8>>
- * @relayHash 3e999737f4f19003a44c2fc5ebf45538
+ * @generated SignedSource<<4402b4084616269680a2459b7faeecec>>
+ * @relayHash a8fef408a8a5e139c7507c3834ae0a12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7057e9a675d04abcac695f2deab688cae612c14314ab0619a3d1d82c0579365e
+// @relayRequestID 08fe70d2a69691e262a9d7fb998c4775c1ffdcb29e794cdf8531713a766a9dcf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
   "storageKey": null
 };
 return {
@@ -232,13 +239,7 @@ return {
                     "name": "basePay",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bonuses",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,13 +296,7 @@ return {
                         "name": "pay",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expenses",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -348,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "7057e9a675d04abcac695f2deab688cae612c14314ab0619a3d1d82c0579365e",
+    "id": "08fe70d2a69691e262a9d7fb998c4775c1ffdcb29e794cdf8531713a766a9dcf",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2ab24b00a1bde6a8412015c1df369d0>>
- * @relayHash 9fa01c2948823ea30def56d5fdf22da1
+ * @generated SignedSource<<3898249485ab53e6910dadde663bfe86>>
+ * @relayHash cab600182810e24fbbd0679453246e71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72d84fb1522f7780e491553f3625920b08def5cbe7fe1bc0468925018c0714e1
+// @relayRequestID 10a759136481a0ba77fcc982f4aa7c9095b19eda76790e6d5b07d90f06cc366c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PayrollRun",
   "kind": "LinkedField",
   "name": "payrollRun",
@@ -178,13 +185,7 @@ v11 = {
       "name": "basePay",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bonuses",
-      "storageKey": null
-    },
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -202,32 +203,25 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysWorked",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "earned",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "earned",
   "storageKey": null
 },
 v16 = {
@@ -292,7 +286,7 @@ return {
                         (v7/*:: as any*/),
                         (v8/*:: as any*/),
                         (v9/*:: as any*/),
-                        (v11/*:: as any*/)
+                        (v12/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -374,7 +368,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -403,7 +397,7 @@ return {
                         "name": "weekly",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -418,9 +412,9 @@ return {
                             "name": "endDate",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -433,10 +427,10 @@ return {
                         "name": "monthly",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -449,9 +443,9 @@ return {
                         "name": "yearToDate",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -473,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "72d84fb1522f7780e491553f3625920b08def5cbe7fe1bc0468925018c0714e1",
+    "id": "10a759136481a0ba77fcc982f4aa7c9095b19eda76790e6d5b07d90f06cc366c",
     "metadata": {},
     "name": "useSubmitWeekMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f28487fab1a6e0284d15d5c43bdc72de>>
- * @relayHash b4aa5fac85b9cafda49e1f54c0f27929
+ * @generated SignedSource<<bfcd4506f0872dfc60dd9d6fe4765e7e>>
+ * @relayHash ac1f2eade94f5dc7c81cbaa6f39e0ef8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 242e72b5c8a539c7dfde962bba724d826b90494138d8af02f8325129e95e35e3
+// @relayRequestID 28b8fa0f9811ebb36cddebd3dd8c57f345b4b76ec0497a226c8dc8777844dfd3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PayrollRun",
   "kind": "LinkedField",
   "name": "payrollRun",
@@ -177,13 +184,7 @@ v12 = {
       "name": "basePay",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bonuses",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -201,32 +202,25 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysWorked",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "earned",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "earned",
   "storageKey": null
 },
 v17 = {
@@ -292,7 +286,7 @@ return {
                         (v8/*:: as any*/),
                         (v9/*:: as any*/),
                         (v10/*:: as any*/),
-                        (v12/*:: as any*/)
+                        (v13/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -375,7 +369,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -404,7 +398,7 @@ return {
                         "name": "weekly",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -419,9 +413,9 @@ return {
                             "name": "endDate",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -434,10 +428,10 @@ return {
                         "name": "monthly",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -450,9 +444,9 @@ return {
                         "name": "yearToDate",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -474,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "242e72b5c8a539c7dfde962bba724d826b90494138d8af02f8325129e95e35e3",
+    "id": "28b8fa0f9811ebb36cddebd3dd8c57f345b4b76ec0497a226c8dc8777844dfd3",
     "metadata": {},
     "name": "useWithdrawWeekMutation",
     "operationKind": "mutation",

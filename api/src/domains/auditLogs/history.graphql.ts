@@ -1,10 +1,10 @@
 /** What happened to a person or a payroll run, as sentences, on the record itself. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { ADMINS, hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Range, rangePage, toStretch } from '../../graph/keyset.ts';
 import type { ConnectionArgs } from '../../graph/pageArgs.ts';
+import { selectedOfRows } from '../../graph/pagedConnection.ts';
 import type { Context } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { findManyByOwner } from '../../platform/sql/find.ts';
@@ -19,16 +19,13 @@ export const HistoryConnection = builder.connectionObject(
   { name: 'HistoryEdge' },
 );
 
-interface Selected {
-  select?: object;
-}
-
 // What a query selects is known only when it runs, and the type of the rows does not include it.
-const entriesAbout = batched((context, keys, entityType: string, { select }: Selected, range: Range) =>
-  findManyByOwner(context, 'auditLog', 'entityId', keys, {
-    select: { ...select, id: true, timestamp: true },
-    ...toStretch(NEWEST_FIRST, { entityType }, range),
-  }),
+const entriesAbout = batched(
+  (context, keys, entityType: string, { select }: { select?: object }, range: Range) =>
+    findManyByOwner(context, 'auditLog', 'entityId', keys, {
+      select: { ...select, id: true, timestamp: true },
+      ...toStretch(NEWEST_FIRST, { entityType }, range),
+    }),
 );
 
 /** The entries about one record, newest first. */
@@ -43,7 +40,7 @@ export const historyConnection = (
       context,
       record.entityId,
       record.entityType,
-      queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'HistoryEntry' }) as Selected,
+      selectedOfRows(context, info, 'HistoryEntry'),
       range,
     ),
   );

@@ -1,11 +1,11 @@
 /** What both kinds of batch show of themselves in the same way. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { MAX_BATCH_PAGE } from 'rules/limits';
 import type { RoleGroup } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import type { ConnectionArgs } from '../../graph/pageArgs.ts';
+import { selectedOfRows } from '../../graph/pagedConnection.ts';
 import { asc } from '../../graph/sortOrder.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
 import { memoizeByKey } from '../../platform/lib/memoizeByKey.ts';
@@ -69,7 +69,7 @@ export function batchFields<Measures extends object>({ table, loadProgress }: Ba
     ) => {
       const where = { batchId: batch.id, ...(args.status ? { status: args.status } : {}) };
       const people = peopleOf(context.db, table);
-      const { select } = queryFromInfo({ context, info, path: ['edges', 'node'] }) as { select?: object };
+      const { select } = selectedOfRows(context, info);
       return keysetPage({
         args,
         order: AS_ON_THE_BOARD,

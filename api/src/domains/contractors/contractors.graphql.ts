@@ -2,6 +2,7 @@
 import { CONTRACTOR_READERS, MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { underEitherName } from '../../graph/formerNames.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
@@ -48,7 +49,12 @@ builder.queryField('contractors', (t) =>
           type: ActivityStatus,
           description: 'Only those who can sign in, or only those who cannot; both if left out.',
         }),
-        order: t.arg({ type: ContractorOrder, description: 'By name if left out.' }),
+        orderBy: t.arg({ type: ContractorOrder, description: 'By name if left out.' }),
+        order: t.arg({
+          type: ContractorOrder,
+          description: 'The former name of orderBy.',
+          deprecationReason: 'Use orderBy.',
+        }),
         includeArchived: t.arg.boolean({
           description: 'Includes people who have left and are archived: totals for the past need them.',
         }),
@@ -59,7 +65,7 @@ builder.queryField('contractors', (t) =>
         return keysetPage({
           args,
           info,
-          order: args.order === 'NEWEST' ? newestFirst('createdAt') : BY_NAME,
+          order: underEitherName(args, 'orderBy', 'order') === 'NEWEST' ? newestFirst('createdAt') : BY_NAME,
           where,
           find: (stretch) =>
             findMany(context, 'user', {

@@ -35,8 +35,8 @@ const run = async (name: string, input: object, actor = manager) => {
 
 const list = async (args: Record<string, unknown> = {}, actor = manager) => {
   const { data, errors } = await portal.graphql(
-    `query ($search: String, $status: ActivityStatus, $order: ContractorOrder, $first: Int, $after: String) {
-      contractors(search: $search, status: $status, order: $order, first: $first, after: $after) {
+    `query ($search: String, $status: ActivityStatus, $orderBy: ContractorOrder, $order: ContractorOrder, $first: Int, $after: String) {
+      contractors(search: $search, status: $status, orderBy: $orderBy, order: $order, first: $first, after: $after) {
         totalCount
         pageInfo { hasNextPage endCursor }
         edges { node { name } }
@@ -65,9 +65,19 @@ describe('the list of contractors', () => {
     portal.setClock('2026-11-19');
     await joinNamed('Second', 'Bbb');
     const token = await portal.signIn(manager.key);
-    expect((await list({ order: 'NEWEST' }, { ...manager, token })).names).toEqual([
-      'Second Bbb',
-      'First Aaa',
+    // The former name means the same, alone or beside the new one.
+    for (const args of [{ orderBy: 'NEWEST' }, { order: 'NEWEST' }, { orderBy: 'NEWEST', order: 'NEWEST' }])
+      expect((await list(args, { ...manager, token })).names).toEqual(['Second Bbb', 'First Aaa']);
+    const { errors } = await portal.graphql(
+      '{ contractors(orderBy: NAME, order: NEWEST) { totalCount } }',
+      {},
+      token,
+    );
+    expect(errors).toMatchObject([
+      {
+        message: 'order is the former name of orderBy: send orderBy alone.',
+        extensions: { code: 'VALIDATION', path: ['order'] },
+      },
     ]);
   });
 

@@ -84,9 +84,16 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       select: { basePay: true },
       resolve: (run) => toAmount(fromDecimal(run.basePay)),
     }),
+    expenses: t.field({
+      type: 'Money',
+      description: words.expenses,
+      select: { bonuses: true },
+      resolve: (run) => toAmount(fromDecimal(run.bonuses)),
+    }),
     bonuses: t.field({
       type: 'Money',
-      description: "The expenses of all days; the name is the older system's.",
+      description: "The former name of expenses; the name is the older system's.",
+      deprecationReason: 'Use expenses.',
       select: { bonuses: true },
       resolve: (run) => toAmount(fromDecimal(run.bonuses)),
     }),

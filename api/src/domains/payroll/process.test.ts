@@ -10,7 +10,7 @@ const [TUESDAY, WEDNESDAY] = ['2026-11-10', '2026-11-11'] as const;
 const PROCESS = `mutation ($input: ProcessWeeklyPayrollInput!) { result: processWeeklyPayroll(input: $input) {
   __typename
   ... on ProcessWeeklyPayrollPayload { message payrollRun {
-    id number user { id } weekStart weekEnd basePay bonuses totalPay status payDate voidReason
+    id number user { id } weekStart weekEnd basePay expenses bonuses totalPay status payDate voidReason
     entries { date pay expenses notes } } }
   ... on Error { message code } ... on ValidationError { issues { path message } } } }`;
 const SET_STATUS = `mutation ($input: SetPayrollRunStatusInput!) { result: setPayrollRunStatus(input: $input) {
@@ -63,6 +63,8 @@ describe('processing a week', () => {
       weekStart: MONDAY,
       weekEnd: SUNDAY,
       basePay: 1000,
+      expenses: 50,
+      // The former name.
       bonuses: 50,
       totalPay: 1050,
       status: 'PROCESSED',
@@ -104,7 +106,7 @@ describe('processing a week', () => {
   test('adds cents exactly', async () => {
     const weeklyData = [entry(MONDAY, 0.1, 0.7), entry(TUESDAY, 0.2, 0.1)];
     const { payrollRun } = await process(manager, { weeklyData });
-    expect(payrollRun).toMatchObject({ basePay: 0.3, bonuses: 0.8, totalPay: 1.1 });
+    expect(payrollRun).toMatchObject({ basePay: 0.3, expenses: 0.8, totalPay: 1.1 });
   });
 
   test('marks days with pay as worked and approved, whatever they were, and leaves the others alone', async () => {
@@ -281,7 +283,7 @@ describe('processing a week', () => {
     await nothingProcessed();
     const weeklyData = [entry('2026-11-18', 1), entry('2026-11-19', 0, 5)];
     expect(await process(manager, { ...week, weeklyData })).toMatchObject({
-      payrollRun: { basePay: 1, bonuses: 5 },
+      payrollRun: { basePay: 1, expenses: 5 },
     });
   });
 });

@@ -1,6 +1,4 @@
 /** The board from which everybody is paid for a week. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
-import type { GraphQLResolveInfo } from 'graphql';
 import { toUtcMidnight } from 'rules/days';
 import { MAX_BATCH_PAGE } from 'rules/limits';
 import { toAmount } from 'rules/money';
@@ -9,9 +7,9 @@ import { builder } from '../../graph/builder.ts';
 import { partsOfKey, rowKey, weekOfKey } from '../../graph/computedIds.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { computedFor } from '../../graph/nodeFor.ts';
-import type { Counted } from '../../graph/pagedConnection.ts';
+import { type Counted, selectedOfRecords } from '../../graph/pagedConnection.ts';
 import { words } from '../../graph/words.ts';
-import type { Context, SignedInContext } from '../../operation/context.ts';
+import type { SignedInContext } from '../../operation/context.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
@@ -134,10 +132,6 @@ const PayrollBoardRowConnection = builder.connectionObject(
   { name: 'PayrollBoardRowEdge' },
 );
 
-/** What is not asked for is not read: without a selection Prisma would take every column. */
-const asked = (context: Context, info: GraphQLResolveInfo, field: string) =>
-  queryFromInfo({ context, info, path: ['edges', 'node', field] }) as { select?: object };
-
 const money = (name: 'basePay' | 'expenses' | 'totalPay') => ({
   type: 'Money' as const,
   description: words[name],
@@ -191,7 +185,8 @@ builder.node(PayrollBoard, {
           }),
         },
         resolve: async (board, args, context, info) => {
-          const [ofUsers, ofRuns] = [asked(context, info, 'user'), asked(context, info, 'run')];
+          const ofUsers = selectedOfRecords(context, info, 'user');
+          const ofRuns = selectedOfRecords(context, info, 'run');
           const page = await keysetPage({
             args,
             info,
@@ -207,6 +202,7 @@ builder.node(PayrollBoard, {
           });
           const rowById = new Map(board.rows.map((row) => [row.userId, row]));
           const shown = page.edges.map(({ node }) => rowById.get(node.id)!);
+          // Without a selection Prisma would take every column.
           const runs = ofRuns.select
             ? await context.db.payrollRun.findMany({
                 ...ofRuns,

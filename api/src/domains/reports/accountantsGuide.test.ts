@@ -144,7 +144,7 @@ const SAYS: Record<string, (data: Json) => void> = {
     expect(runs.length - standing.length).toBe(1);
     // The week across the boundary counts here as a whole.
     expect(cents(standing.map(({ basePay }) => basePay))).toBe(30_030 + 150_000 + 30_030);
-    expect(cents(standing.map(({ bonuses }) => bonuses))).toBe(30 + 3107);
+    expect(cents(standing.map(({ expenses }) => expenses))).toBe(30 + 3107);
     expect(cents(standing.map(({ totalPay }) => totalPay))).toBe(213_197);
     expect(runs.map(({ weekStart }) => weekStart)).toEqual([
       '2026-08-31',

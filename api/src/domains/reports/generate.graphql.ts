@@ -2,14 +2,25 @@
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { differ, twoValues } from '../../graph/formerNames.ts';
 import { words } from '../../graph/words.ts';
+import type { SignedInContext } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { isShortEnough, MAX_YEARS } from './bounds.ts';
 import { Report } from './report.graphql.ts';
-import { deleteReport, generateRangeReport, generateTaxReport } from './reports.service.ts';
+import { deleteReport, generateRangeReport, generateTaxReport, type RangeInput } from './reports.service.ts';
 
 const range = z
-  .object({ startDate: z.string(), endDate: z.string(), contractorId: z.string().nullish() })
+  .object({
+    startDate: z.string(),
+    endDate: z.string(),
+    userId: z.string().nullish(),
+    contractorId: z.string().nullish(),
+  })
+  .refine(({ userId, contractorId }) => !differ(userId, contractorId), {
+    path: ['contractorId'],
+    error: twoValues('userId', 'contractorId'),
+  })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['endDate'],
     error: 'End date must not be before the start date.',
@@ -27,9 +38,16 @@ const rangeInput = (name: string, description: string) =>
     fields: (t) => ({
       startDate: t.field({ type: 'Date', required: true, description: 'The first day, included.' }),
       endDate: t.field({ type: 'Date', required: true, description: 'The last day, included.' }),
-      contractorId: t.id({ description: 'Only this person; everybody if left out.' }),
+      userId: t.id({ description: 'Only this person; everybody if left out.' }),
+      contractorId: t.id({ description: 'The former name of userId.', deprecationReason: 'Use userId.' }),
     }),
   });
+
+const generate = (
+  context: SignedInContext,
+  type: RangeInput['type'],
+  { startDate, endDate, userId, contractorId }: z.infer<typeof range>,
+) => generateRangeReport(context, { type, startDate, endDate, userId: userId ?? contractorId });
 
 const GeneratePayrollSummaryInput = rangeInput(
   'GeneratePayrollSummaryInput',
@@ -43,7 +61,7 @@ builder.mutationField('generatePayrollSummary', (t) =>
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: GeneratePayrollSummaryInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {
-      const id = await generateRangeReport(context, { ...input, type: 'PAYROLL_SUMMARY' });
+      const id = await generate(context, 'PAYROLL_SUMMARY', input);
       return context.db.report.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
@@ -61,7 +79,7 @@ builder.mutationField('generateContractorPerformance', (t) =>
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: GenerateContractorPerformanceInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {
-      const id = await generateRangeReport(context, { ...input, type: 'CONTRACTOR_REPORT' });
+      const id = await generate(context, 'CONTRACTOR_REPORT', input);
       return context.db.report.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),

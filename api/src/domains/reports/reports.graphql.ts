@@ -2,6 +2,7 @@
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
+import { underEitherName } from '../../graph/formerNames.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
@@ -41,13 +42,18 @@ builder.queryField('reports', (t) =>
           type: 'Date',
           description: 'Only reports that cover a day on or before this one; tax reports cover their year.',
         }),
-        contractorId: t.arg.id({
+        userId: t.arg.id({
           description: 'Only reports about this person; those about everybody too if left out.',
+        }),
+        contractorId: t.arg.id({
+          description: 'The former name of userId.',
+          deprecationReason: 'Use userId.',
         }),
         year: t.arg.int({ description: 'Only tax reports of this year; all reports if left out.' }),
       },
       resolve: (_root, args, context, info) => {
-        const where = reportsWhere(context.viewer, args);
+        const userId = underEitherName(args, 'userId', 'contractorId');
+        const where = reportsWhere(context.viewer, { ...args, userId });
         const { select } = pageRowsQuery(context, info);
         return keysetPage({
           args,

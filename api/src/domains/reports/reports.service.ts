@@ -21,13 +21,13 @@ export interface RangeInput {
   type: 'PAYROLL_SUMMARY' | 'CONTRACTOR_REPORT';
   startDate: Day;
   endDate: Day;
-  contractorId?: string | null;
+  userId?: string | null | undefined;
 }
 
 /** Makes a report over a range of days. Returns its key. Throws ValidationError or NotFoundError. */
 export async function generateRangeReport(context: SignedInContext, input: RangeInput): Promise<string> {
-  const { type, startDate, endDate, contractorId } = input;
-  const subject = contractorId == null ? null : await findSubject(context, contractorId);
+  const { type, startDate, endDate, userId } = input;
+  const subject = userId == null ? null : await findSubject(context, userId);
   const parameters: Parameters = { type, startDate, endDate, contractorId: subject?.id ?? null };
   return keep(context, parameters, formatName(parameters, subject?.name ?? null));
 }
@@ -91,7 +91,7 @@ export interface ReportFilter {
   /** … up to this one, both included. */
   endDate?: Day | null;
   /** The id of a person; a text that is none matches nothing. */
-  contractorId?: string | null;
+  userId?: string | null | undefined;
   year?: number | null;
 }
 
@@ -100,13 +100,13 @@ const toYear = (day: Day): number => Number(day.slice(0, 4));
 /** The reports of a filter that the viewer may see. A tax report is about all days of its year. */
 export function reportsWhere(
   viewer: Context['viewer'],
-  { type, startDate, endDate, contractorId, year }: ReportFilter = {},
+  { type, startDate, endDate, userId, year }: ReportFilter = {},
 ): Prisma.ReportWhereInput {
   if (!viewer || !hasAnyRole(viewer, PAYROLL_READERS)) return { id: { in: [] } };
   return {
     ...(type ? { type } : {}),
     ...(year == null ? {} : { year }),
-    ...(contractorId ? { contractorId: { in: [keyOrNone('User', contractorId) ?? []].flat() } } : {}),
+    ...(userId ? { contractorId: { in: [keyOrNone('User', userId) ?? []].flat() } } : {}),
     AND: [
       startDate
         ? { OR: [{ endDate: { gte: toUtcMidnight(startDate) } }, { year: { gte: toYear(startDate) } }] }

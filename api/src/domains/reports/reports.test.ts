@@ -182,7 +182,7 @@ describe('the payroll summary', () => {
     const other = await portal.joinContractor();
     await pay(dario, [{ date: '2026-11-09', pay: 200, expenses: 0 }]);
     await pay(other, [{ date: '2026-11-09', pay: 300, expenses: 0 }]);
-    const report = await generate('generatePayrollSummary', { ...NOVEMBER, contractorId: dario.id });
+    const report = await generate('generatePayrollSummary', { ...NOVEMBER, userId: dario.id });
     expect(report).toMatchObject({
       name: 'Payroll Summary Nov 2 – 15, 2026, Dario Fontaine',
       contractor: { name: 'Dario Fontaine' },
@@ -251,7 +251,7 @@ describe('the contractor performance', () => {
   test('leaves out people who neither worked nor were paid, unless requested by name', async () => {
     await portal.joinContractor();
     expect((await generate('generateContractorPerformance', NOVEMBER)).rows.totalCount).toBe(0);
-    const own = await generate('generateContractorPerformance', { ...NOVEMBER, contractorId: dario.id });
+    const own = await generate('generateContractorPerformance', { ...NOVEMBER, userId: dario.id });
     expect(own.rows.edges[0].node.cells).toEqual([
       ...['Dario Fontaine', '0', '0', '0', '0', '0', '0', '0.00', '0.00', '0.00', null],
     ]);
@@ -474,12 +474,39 @@ describe('bad parameters', () => {
   test('a contractor must be one, or have been paid', async () => {
     const clerk = await portal.joinStaff('Employee');
     const missing = { code: 'NOT_FOUND', message: 'Contractor not found.' };
-    const about = (contractorId: string) => generate('generatePayrollSummary', { ...NOVEMBER, contractorId });
+    const about = (userId: string) => generate('generatePayrollSummary', { ...NOVEMBER, userId });
     expect(await about(clerk.id)).toEqual(missing);
     expect(await about('User_0190aaaa-0000-7000-8000-000000000000')).toEqual(missing);
     await pay(clerk, [{ date: '2026-11-09', pay: 1, expenses: 0 }]);
     expect((await about(clerk.id)).rows.totalCount).toBe(1);
   });
+});
+
+test('a person is named by userId, or as before by contractorId, but not by both', async () => {
+  const own = await generate('generatePayrollSummary', { ...NOVEMBER, contractorId: dario.id });
+  expect(own.name).toContain('Dario Fontaine');
+  const { data, errors } = await portal.graphql(
+    `query ($userId: ID, $contractorId: ID) {
+      former: reports(contractorId: $contractorId) { nodes { id } }
+      both: reports(userId: $contractorId, contractorId: $contractorId) { nodes { id } }
+      different: reports(userId: $userId, contractorId: $contractorId) { nodes { id } } }`,
+    { userId: accountant.id, contractorId: dario.id },
+    accountant.token,
+  );
+  expect(data).toEqual({
+    former: { nodes: [{ id: own.id }] },
+    both: { nodes: [{ id: own.id }] },
+    different: null,
+  });
+  const message = 'contractorId is the former name of userId: send userId alone.';
+  expect(errors).toMatchObject([{ message, extensions: { code: 'VALIDATION', path: ['contractorId'] } }]);
+  const refused = await portal.graphql(
+    `mutation ($input: GeneratePayrollSummaryInput!) { result: generatePayrollSummary(input: $input) {
+      ... on ValidationError { issues { path message } } } }`,
+    { input: { ...NOVEMBER, userId: accountant.id, contractorId: dario.id } },
+    accountant.token,
+  );
+  expect(refused.data.result.issues).toEqual([{ path: ['contractorId'], message }]);
 });
 
 describe('the list', () => {
@@ -493,7 +520,7 @@ describe('the list', () => {
     await generate('generateContractorPerformance', {
       startDate: '2026-10-01',
       endDate: '2026-10-31',
-      contractorId: dario.id,
+      userId: dario.id,
     });
     portal.setClock('2026-11-18T19:00:00Z');
     await generate('generateTaxSummary', { year: 2025 });
@@ -502,7 +529,7 @@ describe('the list', () => {
     expect(names(await list())).toEqual(['Tax', 'Contractor', 'Payroll']);
     expect(names(await list('(type: TAX_REPORT)'))).toEqual(['Tax']);
     expect(names(await list('(year: 2025)'))).toEqual(['Tax']);
-    expect(names(await list(`(contractorId: "${dario.id}")`))).toEqual(['Contractor']);
+    expect(names(await list(`(userId: "${dario.id}")`))).toEqual(['Contractor']);
     expect(names(await list('(startDate: "2026-10-31")'))).toEqual(['Contractor', 'Payroll']);
     expect(names(await list('(endDate: "2026-10-31")'))).toEqual(['Tax', 'Contractor']);
     expect(names(await list('(startDate: "2025-12-31", endDate: "2026-10-01")'))).toEqual([
@@ -531,8 +558,8 @@ describe('the list', () => {
     };
     const make = async () => {
       const person = await portal.joinContractor();
-      await generate('generatePayrollSummary', { ...NOVEMBER, contractorId: person.id }, manager.token);
-      await generate('generatePayrollSummary', { ...NOVEMBER, contractorId: dario.id });
+      await generate('generatePayrollSummary', { ...NOVEMBER, userId: person.id }, manager.token);
+      await generate('generatePayrollSummary', { ...NOVEMBER, userId: dario.id });
     };
     await make();
     const few = await ask();

@@ -10,7 +10,7 @@ import { readContent } from '../payroll/statement/content.ts';
 const MONDAY = '2026-11-09';
 
 const PROCESS = `mutation ($input: ProcessWeeklyPayrollInput!) { result: processWeeklyPayroll(input: $input) {
-  ... on ProcessWeeklyPayrollPayload { payrollRun { id number basePay bonuses totalPay } }
+  ... on ProcessWeeklyPayrollPayload { payrollRun { id number basePay expenses totalPay } }
   ... on Error { message code } } }`;
 const SET_STATUS = `mutation ($input: SetPayrollRunStatusInput!) { result: setPayrollRunStatus(input: $input) {
   __typename ... on Error { message } } }`;

@@ -5,6 +5,7 @@ import { builder } from '../../graph/builder.ts';
 import { yearOfKey } from '../../graph/computedIds.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { computedFor } from '../../graph/nodeFor.ts';
+import { ROW_PATHS } from '../../graph/pagedConnection.ts';
 import { words } from '../../graph/words.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { findMany } from '../../platform/sql/find.ts';
@@ -135,12 +136,7 @@ builder.node(TaxSeason, {
           });
           const rowById = new Map(season.rows.map((row) => [row.userId, row]));
           const rows = page.edges.map(({ node }) => rowById.get(node.id)!);
-          const shown = await showRows(
-            context,
-            readSelections(context, info, ['edges', 'node']),
-            season,
-            rows,
-          );
+          const shown = await showRows(context, readSelections(context, info, ROW_PATHS), season, rows);
           return { ...page, edges: page.edges.map(({ cursor }, index) => ({ cursor, node: shown[index]! })) };
         },
       },
@@ -154,7 +150,7 @@ builder.node(TaxSeason, {
       resolve: async (season, { userId }, context, info) => {
         const key = keyOrNone('User', userId);
         const rows = season.rows.filter((row) => row.userId === key);
-        return (await showRows(context, readSelections(context, info, []), season, rows))[0] ?? null;
+        return (await showRows(context, readSelections(context, info, [[]]), season, rows))[0] ?? null;
       },
     }),
     batch: t.prismaField({

@@ -1,12 +1,11 @@
 /** The rows of a tax year's board, with the records behind them. */
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { toAmount } from 'rules/money';
 import { hasAnyRole, PAYROLL_READERS, TAX_NUMBER_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { partsOfKey, rowKey, yearOfKey } from '../../graph/computedIds.ts';
 import { computedFor } from '../../graph/nodeFor.ts';
-import type { Counted } from '../../graph/pagedConnection.ts';
+import { type Counted, selectedOfRecords } from '../../graph/pagedConnection.ts';
 import type { Context, SignedInContext } from '../../operation/context.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { User } from '../people/user.graphql.ts';
@@ -38,11 +37,11 @@ interface ShownRow extends SeasonRow {
 /** What to read of the records in a field of a row. */
 type Selections = (field: string) => { select?: object };
 
-/** What is not asked for is not read: without a selection Prisma would take every column. `path` leads to a row. */
+/** What is not asked for is not read: without a selection Prisma would take every column. `paths` lead to rows. */
 export const readSelections =
-  (context: Context, info: GraphQLResolveInfo, path: string[]): Selections =>
+  (context: Context, info: GraphQLResolveInfo, paths: readonly string[][]): Selections =>
   (field) =>
-    queryFromInfo({ context, info, path: [...path, field] }) as { select?: object };
+    selectedOfRecords(context, info, field, paths);
 
 const byId = <Row extends Named>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));

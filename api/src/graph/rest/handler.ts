@@ -27,7 +27,7 @@ import { missing, type Reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 import type { LinkedPageQuery } from './shapes.ts';
-import { graphErrorResponse, isRefused, refusedResponse } from './status.ts';
+import { type GraphError, graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
 /** How often is looked whether a caller who has used up their budget has some again. */
 const BUDGET_LOOK_MS = 1_000;
@@ -71,6 +71,12 @@ function missingAt(params: Record<string, string>, { extensions }: GraphQLError)
     : undefined;
 }
 
+/** The error with REST's own name of what it is about. */
+function inNamesOf({ names = {} }: Route, { message, extensions }: GraphQLError): GraphError {
+  const [inGraph = ''] = (extensions.path as string[] | undefined) ?? [];
+  return { message: message.replace(inGraph, names[inGraph] ?? inGraph), extensions };
+}
+
 type Executed = ExecutionResult<Record<string, unknown>>;
 
 interface Entered {
@@ -104,7 +110,7 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
   const variables = route.variables(input);
   const result = await run(variables);
   const { data, errors } = result;
-  if (errors?.[0]) return missingAt(params, errors[0]) ?? graphErrorResponse(errors[0]);
+  if (errors?.[0]) return missingAt(params, errors[0]) ?? graphErrorResponse(inNamesOf(route, errors[0]));
   if (isRefused(data?.result)) return refusedResponse(data.result);
   if (!route.list) return send(route.respond(data, input), route.status, headersIn(result));
   return respondWithList({

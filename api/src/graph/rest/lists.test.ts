@@ -192,6 +192,8 @@ describe('payroll', () => {
     const third = await page(`first: 5, after: "${counted}"`);
     expect(nodes(third)).toEqual(nodes(all).slice(10, 15));
     expect(third.pageInfo.hasPreviousPage).toBe(true);
+    const behind = await portal.rest('GET', '/payroll?limit=1000&page=99', { token: readers.manager!.token });
+    expect([rowsIn(behind.body), behind.headers.get('link')]).toEqual([[], null]);
     const broken = await portal.graphql(
       '{ payrollRuns(after: "nonsense") { totalCount edges { node { id } } } }',
       {},

@@ -49,7 +49,11 @@ export interface Route {
   respond: (data: Any, input: RouteInput<Any, Any, Any>) => Reply;
   /** For a route that returns a list: whole, or one page of it. */
   list?: List<Any, Any>;
+  names?: Names;
 }
+
+/** What REST calls arguments and input fields that have another name in the graph. */
+type Names = Readonly<Record<string, string>>;
 
 /** A page of a list, as the documents of list routes ask for it. */
 export interface Connection<Row> {
@@ -81,6 +85,7 @@ interface RouteOptions<
   response: ResponseShape;
   produces?: string;
   status?: 200 | 201;
+  names?: Names;
   variables?: (input: RouteInput<RouteParams<Path>, z.output<Query>, z.output<Body>>) => Variables;
   respond: (
     data: Data,
@@ -136,6 +141,7 @@ export const listRoute = <
     document: TadaDocumentNode<Data, Variables, Any>;
     query: Query;
     response: ResponseShape;
+    names?: Names;
     /** The filters; the page is added here. */
     variables: (query: z.output<Query>) => Omit<Variables, keyof PageVariables>;
   },

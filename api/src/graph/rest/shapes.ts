@@ -190,7 +190,7 @@ export const RunShape = z.object({
 export const RunFields = graphql(
   `
   fragment RestRun on PayrollRun {
-    id weekStart weekEnd basePay bonuses totalPay status payDate
+    id weekStart weekEnd basePay bonuses: expenses totalPay status payDate
     user { ...RestPerson }
     entries { date pay expenses notes }
   }
@@ -222,7 +222,7 @@ export const TimeLogFields = graphql(
   fragment RestTimeLog on TimeLog {
     id date worked description status rejectionReason
     user { ...RestPerson }
-    payrollRun { id basePay bonuses totalPay status }
+    payrollRun { id basePay bonuses: expenses totalPay status }
   }
 `,
   [PersonFields],

@@ -119,6 +119,12 @@ describe('a query that is too large is refused with the bound and its value', ()
     expect(await refusal(sized, { size: 1000 })).toMatchObject(tooMuch);
     expect(await refusal(sized.replace('Int!', 'Int = 1000'))).toMatchObject(tooMuch);
     expect(await refusal(sized, { size: 2 })).toBeUndefined();
+    const byNodes =
+      'query($size: Int!) { payees(first: $size) { nodes { history(first: $size) { nodes { id } } } } }';
+    expect(await refusal(byNodes, { size: 500 })).toMatchObject({ extensions: { code: 'COST_LIMIT' } });
+    expect(await refusal(byNodes.slice(19).replaceAll('$size', '500'))).toMatchObject({
+      extensions: { code: 'COST_LIMIT' },
+    });
     // No number can be made of this one, not even by asking it.
     expect((await refusal(sized, { size: { toString: null, valueOf: null } }))?.message).toContain(
       'Int cannot represent',

@@ -27,7 +27,7 @@ export const reportsOperations = inDomain('Reports', [
     token: 'writes',
     document: result('generatePayrollSummary', 'GeneratePayrollSummaryInput'),
     variables: ({ driver }) => ({
-      input: { startDate: '2026-10-26', endDate: '2026-11-01', contractorId: driver.id },
+      input: { startDate: '2026-10-26', endDate: '2026-11-01', userId: driver.id },
     }),
     allowed: PAYROLL_READERS,
     about: { missing: 'NOT_FOUND' },
@@ -37,7 +37,7 @@ export const reportsOperations = inDomain('Reports', [
     token: 'writes',
     document: result('generateContractorPerformance', 'GenerateContractorPerformanceInput'),
     variables: ({ driver }) => ({
-      input: { startDate: '2026-10-26', endDate: '2026-11-01', contractorId: driver.id },
+      input: { startDate: '2026-10-26', endDate: '2026-11-01', userId: driver.id },
     }),
     allowed: PAYROLL_READERS,
     about: { missing: 'NOT_FOUND' },

@@ -23,7 +23,7 @@ const createDay = (who: string, date: string, more: object = {}) => ({
   ...more,
 });
 type Week = {
-  user: { id: string; [field: string]: unknown };
+  user: { id: string } & Record<string, unknown>;
   weekStart: string;
   days: Day[];
   viewerCanDecide: boolean;
@@ -292,7 +292,8 @@ describe('a decision', () => {
     let answer = (_refuse?: boolean) => {};
     const decideDays = (args: object) =>
       new Promise((resolve, reject) => {
-        answer = (refuse) => (refuse ? reject(new Error('The database is away.')) : resolve(server.decideDays!(args)));
+        answer = (refuse) =>
+          refuse ? reject(new Error('The database is away.')) : resolve(server.decideDays!(args));
       });
     return { server: { ...server, decideDays }, answer: (refuse?: boolean) => answer(refuse) };
   }

@@ -18,7 +18,7 @@ export function RecentContractors({ query }: { query: RecentContractors_query$ke
   const { contractors } = useFragment(
     graphql`
       fragment RecentContractors_query on Query @throwOnFieldError {
-        contractors(first: 5, order: NEWEST) {
+        contractors(first: 5, orderBy: NEWEST) {
           edges {
             node {
               id

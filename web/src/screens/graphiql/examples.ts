@@ -78,7 +78,7 @@ query WeeksPayroll($monday: Date!) {
           lastName
         }
         basePay
-        bonuses
+        expenses
         totalPay
         payDate
         entries {

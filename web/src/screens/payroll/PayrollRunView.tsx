@@ -62,7 +62,7 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
         status
         payDate
         basePay
-        bonuses
+        expenses
         totalPay
         ...RunOrigin_run
         entries {
@@ -128,7 +128,7 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
       <PayrollTotals
         totals={{
           basePay: readCents(run.basePay),
-          expenses: readCents(run.bonuses),
+          expenses: readCents(run.expenses),
           total: readCents(run.totalPay),
         }}
       >

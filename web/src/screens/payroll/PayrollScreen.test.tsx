@@ -45,7 +45,7 @@ const run = {
   status: 'PROCESSED',
   payDate: '2026-11-18',
   basePay: 245,
-  bonuses: 10.5,
+  expenses: 10.5,
   totalPay: 255.5,
   entries: [{ id: 'entry', date: week, pay: 245, expenses: 10.5, notes: 'Tolls' }],
   viewerCanMarkPaid: true,

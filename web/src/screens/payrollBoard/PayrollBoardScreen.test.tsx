@@ -44,7 +44,7 @@ const processed = (row: BoardRow, status = 'PROCESSED'): BoardRow => ({
     number: 12,
     status: status as 'PROCESSED',
     payDate: '2026-11-20',
-    bonuses: 0,
+    expenses: 0,
     totalPay: row.days.reduce((sum, { proposedPay }) => sum + proposedPay, 0),
     entries: row.days.map(({ date, proposedPay }) => ({ date, pay: proposedPay })),
     viewerCanMarkPaid: status === 'PROCESSED',

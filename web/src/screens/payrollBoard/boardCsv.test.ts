@@ -13,7 +13,7 @@ it('writes the rows on screen with what was typed and ticked, and no name as a f
       number: 12,
       status: 'PAID',
       payDate: '2026-11-20',
-      bonuses: 10.5,
+      expenses: 10.5,
       totalPay: 210.5,
       entries: [{ date: '2026-11-11', pay: 200 }],
       viewerCanMarkPaid: false,

@@ -35,7 +35,7 @@ export function boardRow(key: boardRow_row$key): BoardRow {
           number
           status
           payDate
-          bonuses
+          expenses
           totalPay
           entries {
             date

@@ -37,7 +37,7 @@ function processedRow({ days }: BoardRow, run: NonNullable<BoardRow['run']>): Sh
   const paid = new Map(run.entries.map(({ date, pay }) => [date, readCents(pay)]));
   return {
     pay: days.map(({ date }) => proposalText(paid.get(date) ?? 0)),
-    expenses: proposalText(readCents(run.bonuses)),
+    expenses: proposalText(readCents(run.expenses)),
     total: readCents(run.totalPay),
     isEdited: false,
     isTicked: false,

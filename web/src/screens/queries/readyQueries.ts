@@ -26,7 +26,7 @@ export const readyQueries: readonly ReadyQuery[] = [
     key: 'payroll-by-quarter',
     title: 'Payroll of a quarter',
     about:
-      'Every payroll run for a week with a day in the quarter, newest week first. Base pay, expenses and total are for the whole week; the expenses are in the field bonuses. Leave out VOID runs when you add up. The token needs Payroll.',
+      'Every payroll run for a week with a day in the quarter, newest week first. Base pay, expenses and total are for the whole week. Leave out VOID runs when you add up. The token needs Payroll.',
     query: `query PayrollOfAQuarter($startDate: Date!, $endDate: Date!) {
   payrollRuns(startDate: $startDate, endDate: $endDate, first: 1000) {
     totalCount
@@ -39,7 +39,7 @@ export const readyQueries: readonly ReadyQuery[] = [
         payDate
         status
         basePay
-        bonuses
+        expenses
         totalPay
       }
     }
@@ -55,7 +55,7 @@ export const readyQueries: readonly ReadyQuery[] = [
       ['Pay Date', ['payDate']],
       ['Status', ['status']],
       ['Base Pay', ['basePay']],
-      ['Expenses', ['bonuses']],
+      ['Expenses', ['expenses']],
       ['Total', ['totalPay']],
     ],
   },

@@ -22,7 +22,7 @@ export function PaidBehind({ userId, year, attempt }: { userId: string; year: nu
               weekStart
               payDate
               basePay
-              bonuses
+              expenses
             }
           }
         }
@@ -43,7 +43,7 @@ export function PaidBehind({ userId, year, attempt }: { userId: string; year: nu
         </tr>
       </thead>
       <tbody>
-        {runs.map(({ id, number, weekStart, payDate, basePay, bonuses }) => (
+        {runs.map(({ id, number, weekStart, payDate, basePay, expenses }) => (
           <tr key={id}>
             <th scope="row">
               <TextLink to={statementPath(id)}>Pay statement #{number}</TextLink>
@@ -52,7 +52,7 @@ export function PaidBehind({ userId, year, attempt }: { userId: string; year: nu
               </span>
             </th>
             <td>{formatAmount(basePay)}</td>
-            <td>{formatAmount(bonuses)}</td>
+            <td>{formatAmount(expenses)}</td>
           </tr>
         ))}
       </tbody>
@@ -60,7 +60,7 @@ export function PaidBehind({ userId, year, attempt }: { userId: string; year: nu
         <tr>
           <th scope="row">Total</th>
           <td>{formatMoney(sumAmounts(runs.map(({ basePay }) => basePay)))}</td>
-          <td>{formatMoney(sumAmounts(runs.map(({ bonuses }) => bonuses)))}</td>
+          <td>{formatMoney(sumAmounts(runs.map(({ expenses }) => expenses)))}</td>
         </tr>
       </tfoot>
     </table>

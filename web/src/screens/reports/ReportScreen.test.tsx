@@ -50,7 +50,7 @@ const run = {
   weekStart: '2026-11-02',
   payDate: '2026-11-09',
   basePay: 1200.5,
-  bonuses: 20.25,
+  expenses: 20.25,
   entries: [
     { id: '2026-11-01', date: '2026-11-01', pay: 5, expenses: 5, notes: '' },
     { id: '2026-11-02', date: '2026-11-02', pay: 600.25, expenses: 20.25, notes: 'Tolls' },
@@ -212,7 +212,7 @@ describe('a report whose source has changed since', () => {
     expect(await screen.findByText('Changed since')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Make it again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/reports/r2'));
-    expect(inputs).toEqual([{ startDate: '2026-11-02', endDate: '2026-11-15', contractorId: null }]);
+    expect(inputs).toEqual([{ startDate: '2026-11-02', endDate: '2026-11-15', userId: null }]);
     expect(screen.getAllByText('Report generated successfully!')).toBeTruthy();
   });
 

@@ -17,7 +17,7 @@ export function ReportsList({ query }: { query: ReportsList_query$key }) {
           after: $after
           startDate: $startDate
           endDate: $endDate
-          contractorId: $contractorId
+          userId: $userId
           year: $year
         ) {
           totalCount

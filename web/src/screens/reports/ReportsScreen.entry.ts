@@ -9,7 +9,7 @@ export const reportsEntry = entry<ReportsScreenQuery>({
     const { page, contractorId, ...filters } = reportFilters.read(url.searchParams);
     return {
       ...filters,
-      contractorId,
+      userId: contractorId,
       contractor: contractorId ?? '',
       hasContractor: contractorId !== null,
       ...numberedPage(page, pageSize),

@@ -79,7 +79,7 @@ describe('the list of reports', () => {
       startDate: '2026-12-31',
       endDate: '2026-01-01',
       year: 1999,
-      contractorId: null,
+      userId: null,
       after: null,
     });
     await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
@@ -141,7 +141,7 @@ describe('generating a report', () => {
     await user.type(dialog().getByLabelText('End Date'), '2026-11-15');
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
     expect(await screen.findByText('Report generated successfully!')).toBeTruthy();
-    expect(inputs).toEqual([{ startDate: '2026-11-02', endDate: '2026-11-15', contractorId: null }]);
+    expect(inputs).toEqual([{ startDate: '2026-11-02', endDate: '2026-11-15', userId: null }]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await screen.findByRole('table', { name: 'Reports' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -187,7 +187,7 @@ describe('generating a report', () => {
     await user.type(dialog().getByLabelText('End Date'), '2026-11-15');
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
     await screen.findByText('Report generated successfully!');
-    expect(inputs).toMatchObject([{ contractorId: 'dario' }]);
+    expect(inputs).toMatchObject([{ userId: 'dario' }]);
     expect(sent.some(({ name }) => name === 'useContractorSearchQuery')).toBe(true);
   });
 

@@ -20,7 +20,7 @@ const query = graphql`
     $after: String
     $startDate: Date
     $endDate: Date
-    $contractorId: ID
+    $userId: ID
     $year: Int
     $contractor: ID!
     $hasContractor: Boolean!

@@ -65,7 +65,7 @@ export function useGenerateReport() {
   );
   const generate = (values: ReportValues): Promise<Outcome<Made>> => {
     const { type, year, startDate, endDate } = values;
-    const range = { startDate, endDate, contractorId: values.contractorId || null };
+    const range = { startDate, endDate, userId: values.contractorId || null };
     if (type === 'TAX_REPORT') return makeTax({ input: { year: Number(year) } });
     const make = type === 'PAYROLL_SUMMARY' ? makePayroll : makePerformance;
     return make({ input: range });

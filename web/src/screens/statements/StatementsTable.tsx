@@ -20,7 +20,7 @@ const columns: readonly Column<Row>[] = [
   { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart) },
   { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
   { key: 'basePay', header: 'Base pay', align: 'end', cell: ({ basePay }) => formatAmount(basePay) },
-  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ bonuses }) => formatAmount(bonuses) },
+  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ expenses }) => formatAmount(expenses) },
   {
     key: 'totalPay',
     header: 'Total',
@@ -42,7 +42,7 @@ export function StatementsTable({ runs, isRefreshing }: StatementsTableProps) {
         weekStart
         payDate
         basePay
-        bonuses
+        expenses
         totalPay
         ...RunState_run
       }

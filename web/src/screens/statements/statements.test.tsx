@@ -44,7 +44,7 @@ const run = {
   weekStart: '2026-11-09',
   payDate: '2026-11-18',
   basePay: 250,
-  bonuses: 12.5,
+  expenses: 12.5,
   totalPay: 262.5,
   status: 'PROCESSED',
   voidReason: null as string | null,

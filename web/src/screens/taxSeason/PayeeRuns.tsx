@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   },
 });
 
-const money = (key: 'basePay' | 'bonuses' | 'totalPay', header: string): Column<Run> => ({
+const money = (key: 'basePay' | 'expenses' | 'totalPay', header: string): Column<Run> => ({
   key,
   header,
   align: 'end',
@@ -40,7 +40,7 @@ const columnsFor = (isShared: boolean): readonly Column<Run>[] => [
   ...(isShared ? [{ key: 'who', header: 'Paid to', cell: ({ user }: Run) => user.name }] : []),
   { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
   money('basePay', 'Pay'),
-  money('bonuses', 'Expenses'),
+  money('expenses', 'Expenses'),
   money('totalPay', 'Total'),
   { key: 'links', header: 'Where', cell: (run) => <RunLinks run={run} /> },
 ];
@@ -55,7 +55,7 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
         weekStart
         payDate
         basePay
-        bonuses
+        expenses
         totalPay
         user {
           id
@@ -68,7 +68,7 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
   );
   const [opened, setOpened] = useState(new Set<string>());
   const isShared = new Set(runs.map(({ user }) => user.id)).size > 1;
-  const sum = (key: 'basePay' | 'bonuses' | 'totalPay') =>
+  const sum = (key: 'basePay' | 'expenses' | 'totalPay') =>
     formatMoney(sumAmounts(runs.map((run) => run[key])));
   return (
     <DataTable
@@ -80,7 +80,7 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
       totals={{
         week: 'Total',
         basePay: sum('basePay'),
-        bonuses: sum('bonuses'),
+        expenses: sum('expenses'),
         totalPay: sum('totalPay'),
       }}
       empty="No payroll counts for this payee."

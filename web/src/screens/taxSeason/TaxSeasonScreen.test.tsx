@@ -46,7 +46,7 @@ const createRun = (owner: string, number: number, weekStart: string, pays: numbe
     weekStart,
     payDate: '2025-11-14',
     basePay,
-    bonuses: expenses,
+    expenses,
     totalPay: basePay + expenses,
     user: person(owner),
     entries: pays.map((pay, index) => ({

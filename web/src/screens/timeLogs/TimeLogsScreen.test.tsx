@@ -11,7 +11,7 @@ const run = {
   number: 12,
   status: 'PAID',
   basePay: 490,
-  bonuses: 0,
+  expenses: 0,
   totalPay: 490,
   payDate: '2026-11-13',
 };

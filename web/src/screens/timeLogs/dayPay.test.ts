@@ -9,7 +9,7 @@ const run = (more: Partial<Run> = {}): Run => ({
   number: 12,
   status: 'PROCESSED',
   basePay: 100,
-  bonuses: 0.05,
+  expenses: 0.05,
   totalPay: 100.05,
   payDate: '2026-11-20',
   ...more,
@@ -40,7 +40,7 @@ describe('what a day earned', () => {
   });
 
   it('is shared only by worked days, and run by run', () => {
-    const other = run({ id: 'r2', basePay: 60, bonuses: 0 });
+    const other = run({ id: 'r2', basePay: 60, expenses: 0 });
     const pay = payByDay([
       day('2026-11-16', run()),
       day('2026-11-17', run(), false),

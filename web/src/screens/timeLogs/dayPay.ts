@@ -26,7 +26,7 @@ export function payByDay(days: readonly LoggedDay[]): ReadonlyMap<string, DayPay
         splitEvenly(readCents(amount), together.length)[index] ?? 0;
       pay.set(date, {
         earned: share(payrollRun?.basePay),
-        expenses: share(payrollRun?.bonuses),
+        expenses: share(payrollRun?.expenses),
         paid: payrollRun?.status === 'PAID' ? share(payrollRun.totalPay) : 0,
       });
     });

@@ -22,7 +22,7 @@ export function loggedDay(key: loggedDay_timeLog$key): LoggedDay {
           number
           status
           basePay
-          bonuses
+          expenses
           totalPay
           payDate
         }

@@ -44,6 +44,7 @@ const ReportFields = graphql(
 );
 
 const rangeBody = z.object({ startDate: Day, endDate: Day, contractorId: Id.nullish() });
+const NAMES = { userId: 'contractorId' };
 const made = z.object({ data: z.object({ report: ReportShape }) });
 
 export const reportRoutes = [
@@ -59,13 +60,14 @@ export const reportRoutes = [
       year: yearText.optional(),
     }),
     response: z.object({ data: z.object({ reports: z.array(ReportShape) }) }),
+    names: NAMES,
     document: graphql(
       `query RestReports(
-        $first: Int!, $after: String, $counted: Boolean!, $type: ReportType, $startDate: Date, $endDate: Date, $contractorId: ID, $year: Int
+        $first: Int!, $after: String, $counted: Boolean!, $type: ReportType, $startDate: Date, $endDate: Date, $userId: ID, $year: Int
       ) {
         reports(
           first: $first, after: $after, type: $type, startDate: $startDate, endDate: $endDate,
-          contractorId: $contractorId, year: $year
+          userId: $userId, year: $year
         ) { totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestReport } } } }`,
       [ReportFields],
     ),
@@ -73,7 +75,7 @@ export const reportRoutes = [
       type: query.type ?? null,
       startDate: query.startDate ?? null,
       endDate: query.endDate ?? null,
-      contractorId: query.contractorId ?? null,
+      userId: query.contractorId ?? null,
       year: query.year ?? null,
     }),
     connection: ({ reports }) => reports,
@@ -86,13 +88,14 @@ export const reportRoutes = [
     status: 201,
     body: rangeBody,
     response: made,
+    names: NAMES,
     document: graphql(
       `mutation RestPayrollSummary($input: GeneratePayrollSummaryInput!) {
         result: generatePayrollSummary(input: $input) {
           ... on GeneratePayrollSummaryPayload { report { ...RestReport } } ...Refused } }`,
       [ReportFields, RefusedFields],
     ),
-    variables: ({ body }) => ({ input: body }),
+    variables: ({ body: { contractorId: userId, ...range } }) => ({ input: { ...range, userId } }),
     respond: ({ result }) => ({ data: { report: changed(result, 'report') } }),
   }),
 
@@ -102,13 +105,14 @@ export const reportRoutes = [
     status: 201,
     body: rangeBody,
     response: made,
+    names: NAMES,
     document: graphql(
       `mutation RestContractorPerformance($input: GenerateContractorPerformanceInput!) {
         result: generateContractorPerformance(input: $input) {
           ... on GenerateContractorPerformancePayload { report { ...RestReport } } ...Refused } }`,
       [ReportFields, RefusedFields],
     ),
-    variables: ({ body }) => ({ input: body }),
+    variables: ({ body: { contractorId: userId, ...range } }) => ({ input: { ...range, userId } }),
     respond: ({ result }) => ({ data: { report: changed(result, 'report') } }),
   }),
 

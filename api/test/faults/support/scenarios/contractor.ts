@@ -97,7 +97,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   await finished(scenario, 'PayrollBatch', paid.batch.id);
   await byManager('markWeekPaid', { weekStart: fourth });
 
-  const range = { startDate: first, endDate: addDays(fourth, 6), contractorId: userId };
+  const range = { startDate: first, endDate: addDays(fourth, 6), userId };
   const summary = await byManager('generatePayrollSummary', range, '... on Report { id }');
   await byManager('generateContractorPerformance', range);
   await byManager('generateTaxSummary', { year: YEAR });

@@ -1,0 +1,51 @@
+import { isScalarType } from 'graphql';
+import { describe, expect, it, test } from 'vitest';
+import { schema } from '../app/schema.ts';
+import { printedSchema } from './printedSchema.ts';
+
+const scalar = (name: string) => {
+  const type = schema.getType(name);
+  return isScalarType(type) ? type : expect.fail(`${name} is no scalar`);
+};
+
+it('says in the schema by what a scalar is specified', () => {
+  const text = printedSchema(schema);
+  for (const [name, url] of [
+    ['Date', 'https://scalars.graphql.org/andimarek/local-date.html'],
+    ['DateTime', 'https://scalars.graphql.org/andimarek/date-time.html'],
+    ['FileBytes', 'https://www.rfc-editor.org/rfc/rfc4648#section-4'],
+  ])
+    expect(text).toContain(`scalar ${name} @specifiedBy(url: "${url}")`);
+});
+
+/** The examples of its specification, and a few more. */
+describe('DateTime', () => {
+  const instant = scalar('DateTime');
+
+  test.each([
+    ['2011-08-30T13:22:53.108Z', '2011-08-30T13:22:53.108Z'],
+    ['2011-08-30T13:22:53.108+00:00', '2011-08-30T13:22:53.108Z'],
+    ['2011-08-30t13:22:53.108z', '2011-08-30T13:22:53.108Z'],
+    ['2011-08-30T13:22:53.108-03:00', '2011-08-30T16:22:53.108Z'],
+    ['2011-08-30T13:22:53.108+03:30', '2011-08-30T09:52:53.108Z'],
+  ])('reads %s', (text, same) => {
+    expect(instant.serialize(instant.parseValue(text))).toBe(same);
+  });
+
+  test.each([
+    '2011-08-30T13:22:53.108-03',
+    '2011-08-30T13:22:53.108912Z',
+    '2011-08-30T22:22:53Z',
+    '2011-08-30T13:22:53.108',
+    '2011-08-30',
+    '2011-08-30T13:22:53.108-00:00',
+    '2011-08-30T13:22:53.108+03:30:15',
+    '2011-08-30T24:22:53.108Z',
+    '2010-02-30T21:22:53.108Z',
+    '2010-02-11T21:22:53.108+25:11',
+    '2010-02-11T21:60:53.108Z',
+    1_290_000_000_000,
+  ])('refuses %s', (text) => {
+    expect(() => instant.parseValue(text)).toThrow('Expected an instant such as');
+  });
+});
