@@ -1,5 +1,5 @@
 /**
- * The fast path for the web client's operations: whatever goes through it gets the same response as the same text
+ * The persisted fast path with every operation of the web client: whatever goes through it gets the same response as the same text
  * through Yoga.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -8,16 +8,16 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getOperationAST, type OperationDefinitionNode, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createRecords } from '../../../test/access/stage.ts';
-import { MISSING } from '../../../test/support/missing.ts';
-import type { Operation, Stage } from '../../../test/support/operation.ts';
-import { OPERATIONS } from '../../../test/support/operations.ts';
-import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { variablesFor } from '../../../test/support/variables.ts';
-import { schema } from '../../app/schema.ts';
-import { createServer } from '../../app/server.ts';
-import { UNKNOWN_OPERATION } from '../yoga/documentId.ts';
-import { readOperations } from './operations.ts';
+import { readClientOperations } from '../../src/app/operations.ts';
+import { schema } from '../../src/app/schema.ts';
+import { createServer } from '../../src/app/server.ts';
+import { UNKNOWN_OPERATION } from '../../src/graph/yoga/documentId.ts';
+import { createRecords } from '../access/stage.ts';
+import { MISSING } from '../support/missing.ts';
+import type { Operation, Stage } from '../support/operation.ts';
+import { OPERATIONS } from '../support/operations.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
+import { variablesFor } from '../support/variables.ts';
 
 let portal: TestPortal;
 let server: Server;
@@ -110,7 +110,7 @@ async function both(id: string, text: string, variables: object, who?: Actor, ac
   return { byText, byId };
 }
 
-const operations = [...readOperations()].map(([id, text]) => {
+const operations = [...readClientOperations()].map(([id, text]) => {
   const definition = getOperationAST(parse(text)) as OperationDefinitionNode;
   return { id, text, definition, name: definition.name!.value };
 });
@@ -125,7 +125,7 @@ describe('operations of every version that was ever released', () => {
   });
 
   it('are served to somebody who may ask, those among them that read', async () => {
-    const today = new URL('../../../../operations.json', import.meta.url);
+    const today = new URL('../../../operations.json', import.meta.url);
     const client = new Set(Object.keys(JSON.parse(readFileSync(today, 'utf8'))));
     expect(operations.filter(({ id }) => !client.has(id)).length).toBeGreaterThan(100);
     const admin = await portal.joinStaff('IT_Admin', 'Manager');
