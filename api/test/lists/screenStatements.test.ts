@@ -1,8 +1,8 @@
 /** How many statements the screens that are opened most cost the database. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { recordStatements } from '../../../test/support/statements.ts';
-import { readClientOperations } from '../../app/operations.ts';
+import { readClientOperations } from '../../src/app/operations.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
+import { recordStatements } from '../support/statements.ts';
 
 let portal: TestPortal;
 let people: Record<'admin' | 'manager' | 'driver', Actor>;
