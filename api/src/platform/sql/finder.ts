@@ -29,6 +29,8 @@ type Row = Record<string, unknown>;
 
 const from = ({ name }: Model): Sql => raw(`FROM "${name}" t`);
 
+const idSql = (model: Model): Sql => raw(`t."${getIdColumn(model)}"`);
+
 /** Beyond this many skipped rows only their keys are read, from an index, and only the page's own rows completely. */
 const KEYSET_THRESHOLD = 1_000;
 
@@ -38,10 +40,9 @@ function findSql(model: Model, args: FindArgs): Sql {
   const matching = whereSql(model, 't', where);
   const order = orderSql(model, 't', orderBy);
   const page = sqltag`${order} ${limitSql(take)} ${skip ? sqltag`OFFSET ${skip}` : empty}`;
-  const id = () => raw(`t."${getIdColumn(model)}"`);
   const rows =
     skip > KEYSET_THRESHOLD
-      ? sqltag`${id()} IN (SELECT ${id()} ${from(model)} WHERE ${matching} ${page}) ${order}`
+      ? sqltag`${idSql(model)} IN (SELECT ${idSql(model)} ${from(model)} WHERE ${matching} ${page}) ${order}`
       : sqltag`${matching} ${page}`;
   return sqltag`SELECT coalesce(json_agg(r), '[]') FROM (
     SELECT ${columnsSql(model, 't', select as Select)} ${from(model)} WHERE ${rows}) r`;

@@ -45,17 +45,17 @@ export const getField = (model: Model, name: string): Field => {
   return field;
 };
 
-/** The columns that make a record of the relation belong to one of the model: [the other's, the model's own]. */
-export function toJoin(model: Model, field: Field): [string, string] {
+/** The relation's model, and the columns that make a record of it belong to one of the model: its own, the model's. */
+export function toJoin(model: Model, field: Field): [Model, string, string] {
   const other = model.getOther(field);
   const [own, more] = field.relationFromFields ?? [];
-  if (own && !more) return [getIdColumn(other), own];
+  if (own && !more) return [other, getIdColumn(other), own];
   const inverse = [...other.fields.values()].find(
     ({ relationName, relationFromFields }) =>
       relationName === field.relationName && relationFromFields?.length === 1,
   );
   if (!inverse) throw new NotInSql(`${model.name}: ${field.relationName}`);
-  return [inverse.relationFromFields![0]!, getIdColumn(model)];
+  return [other, inverse.relationFromFields![0]!, getIdColumn(model)];
 }
 
 /** The model whose records a column has the keys of. Throws NotInSql. */

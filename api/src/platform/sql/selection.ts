@@ -44,12 +44,11 @@ export function limitSql(take: number | undefined): Sql {
 function relationSql(model: Model, alias: string, name: string, wanted: unknown): Sql {
   const field = getField(model, name);
   const { select, where = {}, orderBy, take } = toNested(name, wanted);
-  const [theirs, ours] = toJoin(model, field);
-  const theirModel = model.getOther(field);
+  const [related, theirs, ours] = toJoin(model, field);
   const other = `${alias}_${name}`;
-  const rows = sqltag`SELECT ${columnsSql(theirModel, other, select)} FROM ${raw(`"${field.type}" ${other}`)}
-    WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(theirModel, other, where)}
-    ${orderSql(theirModel, other, orderBy)} ${limitSql(take)}`;
+  const rows = sqltag`SELECT ${columnsSql(related, other, select)} FROM ${raw(`"${field.type}" ${other}`)}
+    WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(related, other, where)}
+    ${orderSql(related, other, orderBy)} ${limitSql(take)}`;
   return field.isList
     ? sqltag`(SELECT coalesce(json_agg(listed), '[]') FROM (${rows}) listed)`
     : sqltag`(SELECT row_to_json(single) FROM (${rows}) single)`;

@@ -66,10 +66,10 @@ function ofRelation(model: Model, alias: string, field: Field, filter: unknown):
   if (!isFilter(filter)) throw new NotInSql(field.name);
   const where = field.isList ? filter.some : filter;
   if (field.isList && (Object.keys(filter).length !== 1 || !isFilter(where))) throw new NotInSql(field.name);
-  const [theirs, ours] = toJoin(model, field);
+  const [related, theirs, ours] = toJoin(model, field);
   const other = `${alias}_${field.name}`;
   return sqltag`EXISTS (SELECT FROM ${raw(`"${field.type}" ${other}`)}
-    WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(model.getOther(field), other, where as Filter)})`;
+    WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(related, other, where as Filter)})`;
 }
 
 /** The condition for rows of the model's table, which has the alias. Throws NotInSql. */
