@@ -70,8 +70,10 @@ const NOTHING_GENERATED = [
         'rules/src',
         'api/src',
         'web/src',
+        'web/test/relayServer',
       ),
   ],
+  ['words of general folders', () => run('node', 'scripts/walls/checkWords.mjs')],
 ];
 const API = [
   ['types of the rules', hasTypes('rules', 'tsconfig.json')],

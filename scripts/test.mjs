@@ -108,9 +108,8 @@ async function step(name, command, args) {
  */
 const ASKED_OF_BOTH = [
   'src/platform/db',
-  'src/platform/sql/find',
-  'src/platform/sql/statement',
-  'src/platform/sql/transaction',
+  'src/platform/sql',
+  'test/lists/asPrisma',
   'src/backup',
   'src/domains/payroll/process',
   'src/domains/timeLogs/week',

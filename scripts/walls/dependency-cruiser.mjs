@@ -1,9 +1,11 @@
 /** The floor plan as rules for dependency-cruiser. */
-import { HOUSES, PACKAGES, ROOMS } from './rooms.mjs';
+import { GENERAL, HOUSES, PACKAGES, ROOMS } from './rooms.mjs';
 
 const TEST = '\\.test\\.tsx?$';
 /** Generated code is of no room. */
 const GENERATED = '(__generated__|/generated/|graphql-env\\.d\\.ts)';
+/** npm keeps some packages in the folder of the one workspace that uses them. */
+const OURS = '^(rules|api|web|bench|scripts)/(?!node_modules/)';
 const asPattern = (path) => `^${path.replaceAll('.', '\\.')}`;
 const anyOf = (paths) => paths.map(asPattern).join('|');
 
@@ -35,12 +37,15 @@ export default {
         severity: 'error',
         comment: `${name} may import ${may.join(', ') || 'nothing'}.`,
         from: { path: asPattern(path), pathNot: TEST },
-        // npm keeps some packages in the folder of the one workspace that uses them.
-        to: {
-          path: '^(rules|api|web|bench|scripts)/(?!node_modules/)',
-          pathNot: anyOf(pathsOf([name, ...may])),
-        },
+        to: { path: OURS, pathNot: anyOf(pathsOf([name, ...may])) },
       })),
+    ...GENERAL.map(({ path, may }) => ({
+      name: 'general-knows-no-portal',
+      severity: 'error',
+      comment: 'A folder that could be published imports what GENERAL in scripts/walls/rooms.mjs names.',
+      from: { path: asPattern(path) },
+      to: { path: OURS, pathNot: anyOf([path, ...may]) },
+    })),
     // The rooms that may import everything in the product still import nothing that is not the product.
     {
       name: 'product-imports-product',

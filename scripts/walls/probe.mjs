@@ -1,14 +1,15 @@
 /**
  * Proves that the walls hold: builds an empty house with a file in every room for every other room, and compares what
  * dependency-cruiser refuses with what rooms.mjs says. Without TypeScript beside it, it would miss types and say
- * nothing.
+ * nothing. The same for the words that general folders must not contain.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import walls from './dependency-cruiser.mjs';
-import { HOUSES, PACKAGES, ROOMS } from './rooms.mjs';
+import { GENERAL, HOUSES, PACKAGES, ROOMS } from './rooms.mjs';
+import { findWords } from './words.mjs';
 
 const house = mkdtempSync(join(tmpdir(), 'walls-'));
 const rooms = Object.entries(ROOMS).map(([name, [path, may]]) => ({
@@ -81,6 +82,22 @@ write(`${top.path}to.tests.ts`, FORMS.type(from(`${top.path}to.tests.ts`, 'api/t
 refused.add(`${top.path}to.tests.ts -> api/test/known.ts`);
 write(`${ground.path}any.test.ts`, FORMS.type(from(`${ground.path}any.test.ts`, `${top.path}known.ts`)));
 
+// General folders, and their tests: nothing of any other room but the files they name.
+for (const { path: general, may } of GENERAL) {
+  for (const { name, path, isFile } of rooms) {
+    if (path === general || isFile) continue;
+    for (const probe of [`${general}to.${name}.ts`, `${general}to.${name}.test.ts`]) {
+      write(probe, FORMS.type(from(probe, `${path}known.ts`)));
+      refused.add(`${probe} -> ${path}known.ts`);
+    }
+  }
+  for (const [index, file] of may.entries()) {
+    write(file, KNOWN);
+    const probe = `${general}may.${index}.test.ts`;
+    write(probe, FORMS.type(from(probe, file)));
+  }
+}
+
 for (const { rooms: names, packages } of PACKAGES)
   for (const name of packages) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
@@ -91,6 +108,14 @@ for (const { rooms: names, packages } of PACKAGES)
       refused.add(`${probe} -> node_modules/${name}/index.js`);
     }
   }
+
+// What a general folder may say, and what it may not.
+const TRADE = ['payrollRun', 'TaxProfile', 'LAST_WEEK', "import type { A } from '../generated/a.ts'"];
+for (const { path } of GENERAL) {
+  write(`words/${path}ok.ts`, 'const syntax = new WeakMap();');
+  for (const [index, text] of TRADE.entries()) write(`words/${path}says.${index}.ts`, text);
+}
+const spoken = findWords(join(house, 'words'));
 
 const { output } = await cruise(['.'], {
   ...walls.options,
@@ -105,5 +130,8 @@ const open = [...refused].filter((each) => !found.has(each));
 const walledUp = [...found].filter((each) => !refused.has(each));
 for (const each of open) console.error(`The walls let through what the table refuses: ${each}`);
 for (const each of walledUp) console.error(`The walls refuse what the table allows: ${each}`);
-if (open.length + walledUp.length > 0) process.exitCode = 1;
+const heard =
+  spoken.length === GENERAL.length * TRADE.length && !spoken.some((each) => each.includes('ok.ts'));
+if (!heard) console.error(['Of the words of general folders, these alone were found:', ...spoken].join('\n'));
+if (open.length + walledUp.length > 0 || !heard) process.exitCode = 1;
 else console.log(`${refused.size} imports refused, as the table says.`);

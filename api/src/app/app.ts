@@ -6,10 +6,12 @@ import type { Logger } from 'pino';
 import { hasAnyRole, MANAGERS } from 'rules/roles';
 import { readCompany } from '../domains/company/company.service.ts';
 import { createFastPath } from '../graph/persisted/fastPath.ts';
-import { readOperations } from '../graph/persisted/operations.ts';
+import type { FastPathRequest } from '../graph/persisted/httpHandler.ts';
+import type { GraphQLJsonResponse } from '../graph/persisted/jsonResponse.ts';
 import { refuseScopes } from '../graph/pipeline/guards/preauthorize.ts';
 import { MAX_BODY_BYTES, MAX_PAYROLL_BODY_BYTES } from '../graph/pipeline/limits.ts';
 import { bodyTooLarge } from '../graph/pipeline/overLimit.ts';
+import { createPersistedRunner } from '../graph/pipeline/persistedRunner.ts';
 import { printedSchema } from '../graph/printedSchema.ts';
 import { createRestHandler } from '../graph/rest/handler.ts';
 import { graphErrorResponse } from '../graph/rest/status.ts';
@@ -23,7 +25,6 @@ import { createAssets } from '../platform/http/assets.ts';
 import { withBoundedBody } from '../platform/http/boundedBody.ts';
 import { createDocs } from '../platform/http/docs.ts';
 import { eventStream, isEventStream } from '../platform/http/eventStream.ts';
-import type { FastPathRequest, FastPathResponse } from '../platform/http/fastPathHandler.ts';
 import { forMethod, isRead } from '../platform/http/head.ts';
 import { createHealth } from '../platform/http/health.ts';
 import { createLanding } from '../platform/http/landing.ts';
@@ -46,6 +47,7 @@ import { toCaller } from '../viewer/client.ts';
 import { readDevice, withMark } from '../viewer/device.ts';
 import { type ReadHeader, readSessionCookie } from '../viewer/sessionCookie.ts';
 import { isReplaced, loadViewer, tokenIn } from '../viewer/sessions.ts';
+import { readClientOperations } from './operations.ts';
 import { schema } from './schema.ts';
 import { createScrape, type ScrapeOptions } from './scrape.ts';
 
@@ -71,7 +73,7 @@ interface Place {
 export interface App {
   fetch: (request: Request, requestMeta: RequestMeta) => Promise<Response>;
   /** Responds to known operations on the persisted fast path; undefined for what `fetch` should handle. */
-  operate: (request: FastPathRequest, requestMeta: RequestMeta) => Promise<FastPathResponse | undefined>;
+  operate: (request: FastPathRequest, requestMeta: RequestMeta) => Promise<GraphQLJsonResponse | undefined>;
 }
 
 /** The parts of a request's head that tell who is asking. */
@@ -149,14 +151,14 @@ export function createApp(options: AppOptions): App {
       requestMeta,
     );
 
-  const operations = readOperations();
+  const operations = readClientOperations();
   const yoga = createGraphQLServer({
     schema,
     operations,
     createContext: (request, requestMeta) => createContext(request, requestMeta, true),
     log,
   });
-  const fastPath = createFastPath(operations, { schema, log });
+  const fastPath = createFastPath(operations, createPersistedRunner({ schema, log }));
   const rest = createRestHandler({ schema, createContext, log });
   const health = createHealth({ database, isStopping });
   const logRequest = createRequestLog(log);
@@ -257,10 +259,11 @@ export function createApp(options: AppOptions): App {
 
   return {
     operate: async ({ documentId, variables, accepted, header, onGone }, requestMeta) => {
-      if (isStopping() || !fastPath.knows(documentId)) return undefined;
+      const operation = isStopping() ? undefined : fastPath.nameOf(documentId);
+      if (operation === undefined) return undefined;
       // It is handed its scope, for speed (`lib/scopedStorage.ts`).
       const scope = openScope(requestMeta.requestId);
-      note({ route: '/graphql' }, scope);
+      note({ route: '/graphql', operation }, scope);
       return observed(scope, 'POST', () =>
         fastPath.run({ documentId, variables, accepted }, scope, () =>
           enter({ header, takesCookie: true, onGone }, requestMeta, scope),

@@ -7,12 +7,12 @@ import {
 } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServerAdapter } from '@whatwg-node/server';
+import { createFastPathHandler } from '../graph/persisted/httpHandler.ts';
 import { MAX_BODY_BYTES } from '../graph/pipeline/limits.ts';
 import { SettingsError } from '../platform/config/config.ts';
-import { createFastPathHandler } from '../platform/http/fastPathHandler.ts';
 import { notPlain } from '../platform/http/problem.ts';
 import { isPlain, readRequestMeta } from '../platform/http/requestMeta.ts';
-import { secured } from '../platform/http/securityHeaders.ts';
+import { DATA_HEADERS, secured } from '../platform/http/securityHeaders.ts';
 import type { App } from './app.ts';
 
 interface ServerOptions {
@@ -32,7 +32,9 @@ export function createServer({ app, trustProxy }: ServerOptions): Server {
     req && !isPlain(req) ? secured(notPlain()) : app.fetch(request, readRequestMeta(req, trustProxy)),
   );
   const fastPath = createFastPathHandler({
+    path: '/graphql',
     maxBytes: MAX_BODY_BYTES,
+    headers: DATA_HEADERS,
     respond: (request, message) => app.operate(request, readRequestMeta(message, trustProxy)),
   });
   const server = createHttpServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {

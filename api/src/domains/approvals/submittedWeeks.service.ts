@@ -6,6 +6,7 @@ import type { Range } from '../../graph/keyset.ts';
 import { asc, type Place } from '../../graph/sortOrder.ts';
 import type { Context } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { models } from '../../platform/sql/dataModel.ts';
 import { whereSql } from '../../platform/sql/where.ts';
 import { personMatches } from '../people/search.ts';
 import { newestWeeks, oldestWeeks, queueTotals } from './submittedWeeks.sql.ts';
@@ -44,7 +45,7 @@ function conditions({ search, weekStart, userId }: SubmittedWeeksFilter) {
   const monday = weekStart ? startOfWeek(weekStart) : undefined;
   const range = monday ? { gte: toUtcMidnight(monday), lte: toUtcMidnight(addDays(monday, 6)) } : {};
   return {
-    days: whereSql('TimeLog', 'log', {
+    days: whereSql(models.TimeLog, 'log', {
       date: range,
       ...(userId && { userId }),
     } satisfies Prisma.TimeLogWhereInput),

@@ -18,7 +18,7 @@ const SHOWN = {
 } as const;
 
 /** The three newest, newest week first. */
-export const latestRuns = listBy('payrollRun', {
+export const latestRuns = listBy('payrollRun', 'userId', {
   select: SHOWN,
   orderBy: [{ weekStart: 'desc' }, { id: 'desc' }],
   take: 3,

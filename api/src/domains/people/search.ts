@@ -1,5 +1,6 @@
 /** Finding people by what is typed into a search box. */
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { models } from '../../platform/sql/dataModel.ts';
 import { whereSql } from '../../platform/sql/where.ts';
 
 const MAX_WORDS = 8;
@@ -22,5 +23,5 @@ export function matchesPerson(search: string | null | undefined): Prisma.UserWhe
 
 /** Like `matchesPerson`, for a custom statement in which the person's table is called `person`. */
 export function personMatches(search: string | null | undefined): Prisma.Sql {
-  return whereSql('User', 'person', matchesPerson(search));
+  return whereSql(models.User, 'person', matchesPerson(search));
 }

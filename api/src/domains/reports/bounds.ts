@@ -5,6 +5,7 @@ import type { Context } from '../../operation/context.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { models } from '../../platform/sql/dataModel.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { whereSql } from '../../platform/sql/where.ts';
 import { runCount } from './bounds.sql.ts';
@@ -38,7 +39,7 @@ export const isShortEnough = (startDate: Day, endDate: Day): boolean =>
 
 /** The condition on runs (`run`): weeks with a day in the range. */
 export const runsInRange = ({ startDate, endDate, contractorId }: Range): Prisma.Sql =>
-  whereSql('PayrollRun', 'run', {
+  whereSql(models.PayrollRun, 'run', {
     weekStart: { gte: toUtcMidnight(startOfWeek(startDate)), lte: toUtcMidnight(endDate) },
     ...(contractorId ? { userId: contractorId } : {}),
   } satisfies Prisma.PayrollRunWhereInput);

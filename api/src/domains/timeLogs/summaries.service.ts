@@ -5,6 +5,7 @@ import { startOfSundayWeek, startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context } from '../../operation/context.ts';
 import { batched } from '../../platform/sql/batched.ts';
+import { models } from '../../platform/sql/dataModel.ts';
 import { findManyByOwner } from '../../platform/sql/find.ts';
 import type { AnswerOf } from '../../platform/sql/statement.ts';
 import { whereSql } from '../../platform/sql/where.ts';
@@ -128,8 +129,8 @@ const loadStats = batched(async (context, people, range: DayRange): Promise<Map<
   const date = within(range);
   const totals = rangeTotals({
     people,
-    days: whereSql('TimeLog', 't', { worked: true, date }),
-    entries: whereSql('PayrollEntry', 't', { date }),
+    days: whereSql(models.TimeLog, 't', { worked: true, date }),
+    entries: whereSql(models.PayrollEntry, 't', { date }),
   });
   const rows = await context.sql.read(context, totals);
   return new Map(Object.entries(rows).map(([userId, row]) => [userId, toStats(row)]));

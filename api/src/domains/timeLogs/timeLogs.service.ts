@@ -5,6 +5,7 @@ import type { Context, Viewer } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import type { TimeLogStatus } from '../../platform/db/generated/client/enums.ts';
+import { models } from '../../platform/sql/dataModel.ts';
 import { whereSql } from '../../platform/sql/where.ts';
 import { statusCounts } from './timeLogs.sql.ts';
 
@@ -50,4 +51,4 @@ export const sumCounts = ({ PENDING, APPROVED, REJECTED }: DayCounts): number =>
 
 /** How many days of each status match: one statement. */
 export const countByStatus = (context: Context, where: Prisma.TimeLogWhereInput): Promise<DayCounts> =>
-  context.sql.read(context, statusCounts({ matching: whereSql('TimeLog', 't', where) }));
+  context.sql.read(context, statusCounts({ matching: whereSql(models.TimeLog, 't', where) }));

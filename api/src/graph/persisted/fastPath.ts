@@ -1,16 +1,19 @@
 /**
- * The persisted fast path for operations of the web client: they are known by id, so that reading, checking and
- * measuring their text is done once, and there is nothing between the request and the fields but the pipeline. What it
- * does not know it leaves to Yoga, which runs the same operations through the same pipeline.
+ * Known operations are requested by id, so that reading and preparing their text is done once, and there is nothing
+ * between the request and the fields but what the server itself does. What is not known here is left to Yoga.
  */
-import { getOperationAST, OperationTypeNode, parse } from 'graphql';
-import type { Context } from '../../operation/context.ts';
-import { note, type RequestScope } from '../../platform/lib/requestScope.ts';
-import type { Operation, Variables } from '../pipeline/guard.ts';
-import { maxUnmeteredPageSize } from '../pipeline/guards/pageCost.ts';
-import { createPipeline, type PipelineOptions } from '../pipeline/runOperation.ts';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
 import { type GraphQLJsonResponse, toResponse } from './jsonResponse.ts';
 import { type Operations, readOperationName } from './operations.ts';
+
+type Variables = Record<string, unknown>;
 
 /** A request for a known operation. */
 export interface KnownRequest {
@@ -20,57 +23,66 @@ export interface KnownRequest {
   accepted: string;
 }
 
-export interface FastPath {
-  /** Whether the operation is run here: a query or mutation that is known. */
-  knows: (documentId: string) => boolean;
-  /** Runs it; `enter` finds out who is asking. */
+/** What the server does with an operation, on whichever way it came in. */
+export interface Runner<Prepared, Context, Scope> {
+  /** What is worth knowing about an operation before it is requested. */
+  prepare: (document: DocumentNode) => Prepared;
+  /** Refuses what was sent before anybody knows who sent it. */
+  refuseInput: (variables: Variables) => GraphQLError | undefined;
   run: (
-    request: KnownRequest,
-    scope: RequestScope,
-    enter: () => Promise<Context>,
-  ) => Promise<GraphQLJsonResponse>;
+    operation: Prepared,
+    variables: Variables,
+    context: Context,
+    scope: Scope,
+  ) => Promise<ExecutionResult>;
+  /** What of errors outside of the fields leaves the server. */
+  showAll: (errors: readonly unknown[], scope: Scope) => GraphQLError[];
 }
 
-interface Prepared extends Operation {
-  /** What the log and the metrics call it. */
+export interface FastPath<Context, Scope> {
+  /** The name of an operation that is run here: a query or mutation that is known. */
+  nameOf: (documentId: string) => string | undefined;
+  /** Runs it; `enter` finds out who is asking, and `scope` is what the server keeps about the request. */
+  run: (request: KnownRequest, scope: Scope, enter: () => Promise<Context>) => Promise<GraphQLJsonResponse>;
+}
+
+interface Known<Prepared> {
   name: string;
+  operation: Prepared;
 }
 
-export function createFastPath(operations: Operations, { schema, log }: PipelineOptions): FastPath {
-  const { refuseInput, runOperation, showAll } = createPipeline('persisted', { schema, log });
-  const prepared = new Map<string, Prepared | null>();
+export function createFastPath<Prepared, Context, Scope>(
+  operations: Operations,
+  { prepare, refuseInput, run, showAll }: Runner<Prepared, Context, Scope>,
+): FastPath<Context, Scope> {
+  const read = new Map<string, Known<Prepared> | undefined>();
 
-  function prepare(text: string): Prepared | null {
+  function readOperation(text: string): Known<Prepared> | undefined {
     const document = parse(text);
-    if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION) return null;
-    return {
-      name: readOperationName(text),
-      document,
-      maxUnmeteredPageSize: maxUnmeteredPageSize(schema, document),
-    };
+    if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION) return undefined;
+    return { name: readOperationName(text), operation: prepare(document) };
   }
 
-  /** The operation, read at its first use; null for none and for subscriptions. */
-  function prepareOperation(id: string): Prepared | null {
-    const known = prepared.get(id);
-    if (known !== undefined) return known;
+  /** The operation, read at its first use; undefined for none and for subscriptions. */
+  function find(id: string): Known<Prepared> | undefined {
+    const known = read.get(id);
+    if (known || read.has(id)) return known;
     const text = operations.get(id);
-    if (text === undefined) return null;
-    const operation = prepare(text);
-    prepared.set(id, operation);
+    if (text === undefined) return undefined;
+    const operation = readOperation(text);
+    read.set(id, operation);
     return operation;
   }
 
   return {
-    knows: (id) => prepareOperation(id) !== null,
+    nameOf: (id) => find(id)?.name,
     run: async ({ documentId, variables, accepted }, scope, enter) => {
-      const operation = prepareOperation(documentId);
-      if (!operation) throw new Error('Asked to run an operation that is not known.');
+      const known = find(documentId);
+      if (!known) throw new Error('Asked to run an operation that is not known.');
       try {
-        note({ operation: operation.name }, scope);
-        const unclean = refuseInput(variables);
-        if (unclean) return toResponse({ errors: showAll([unclean], scope) }, accepted);
-        return toResponse(await runOperation(operation, variables, await enter(), scope), accepted);
+        const refusal = refuseInput(variables);
+        if (refusal) return toResponse({ errors: showAll([refusal], scope) }, accepted);
+        return toResponse(await run(known.operation, variables, await enter(), scope), accepted);
       } catch (failure) {
         return toResponse({ errors: showAll([failure], scope) }, accepted);
       }

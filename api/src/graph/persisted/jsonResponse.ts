@@ -1,6 +1,5 @@
-/** An operation's result as it leaves: what Yoga makes of it. */
+/** An operation's result as it leaves: what Yoga makes of it, without extensions. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import { headersIn } from '../pipeline/runOperation.ts';
 
 export interface GraphQLJsonResponse {
   /** 200 unless an error requires another one, in which case it also sets its headers. */
@@ -9,6 +8,10 @@ export interface GraphQLJsonResponse {
   contentType: string;
   body: string;
 }
+
+/** The headers that a result adds to its response, where Yoga looks for them. */
+export const headersIn = ({ extensions }: ExecutionResult): Record<string, string> | undefined =>
+  (extensions?.http as { headers?: Record<string, string> } | undefined)?.headers;
 
 /** The error without what is only for the server. */
 function toJson(error: GraphQLError) {

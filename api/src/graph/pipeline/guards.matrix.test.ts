@@ -11,6 +11,7 @@ import { encodeId } from 'rules/ids';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { createApp } from '../../app/app.ts';
+import { readClientOperations } from '../../app/operations.ts';
 import { schema } from '../../app/schema.ts';
 import { createServer, listen } from '../../app/server.ts';
 import { systemContext } from '../../operation/context.ts';
@@ -18,7 +19,6 @@ import type { CallerTurns } from '../../operation/services.ts';
 import { currentSpender, spendingBy } from '../../platform/db/spender.ts';
 import { builder } from '../builder.ts';
 import { MAX_PAGE_SIZE } from '../pageArgs.ts';
-import { readOperations } from '../persisted/operations.ts';
 import { routes } from '../rest/routes.ts';
 import type { WayIn } from './guard.ts';
 import { DEADLINES } from './guards/deadline.ts';
@@ -32,10 +32,13 @@ const mocked = vi.hoisted(() => ({
   schema: undefined as GraphQLSchema | undefined,
 }));
 
-vi.mock('../persisted/operations.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../persisted/operations.ts')>();
+vi.mock('../../app/operations.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../app/operations.ts')>();
   const known = () => [...mocked.operations].map((text) => [text, text] as const);
-  return { ...original, readOperations: () => new Map([...original.readOperations(), ...known()]) };
+  return {
+    ...original,
+    readClientOperations: () => new Map([...original.readClientOperations(), ...known()]),
+  };
 });
 vi.mock('../../app/schema.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../app/schema.ts')>();
@@ -385,7 +388,7 @@ test.each(guarded)(
 describe("what no guard checks in the portal's own operations", () => {
   const own: Record<WayIn, string[]> = {
     text: [],
-    persisted: [...readOperations()].filter(([id, text]) => id !== text).map(([, text]) => text),
+    persisted: [...readClientOperations()].filter(([id, text]) => id !== text).map(([, text]) => text),
     rest: routes.map(({ document }) => print(document)),
   };
   const stranger = () => ({ ...systemContext(portal.services) });

@@ -47,10 +47,6 @@ function withCost(result: ExecutionResult, { spending, budgets, responseHeaders 
   return { ...result, extensions: { ...result.extensions, cost: costOf(spending) } };
 }
 
-/** The headers of such a result. */
-export const headersIn = ({ extensions }: ExecutionResult): Record<string, string> | undefined =>
-  (extensions?.http as { headers?: Record<string, string> } | undefined)?.headers;
-
 /** The pipeline of one way in. */
 export function createPipeline(way: WayIn, { schema, log }: PipelineOptions) {
   const inputGuards = guardsAt('input', way);

@@ -1,7 +1,7 @@
 /** The GraphQL entry point: who may introspect, how much may be queried, what is refused before anything runs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { readOperations } from '../persisted/operations.ts';
+import { readClientOperations } from '../../app/operations.ts';
 import { QUERY_LIMITS } from '../pipeline/limits.ts';
 
 let portal: TestPortal;
@@ -207,7 +207,7 @@ test('guesses under many aliases count one by one', async () => {
 });
 
 test('the portal’s own screens are within the bounds', async () => {
-  const documents = [...readOperations().values()];
+  const documents = [...readClientOperations().values()];
   expect(documents.length).toBeGreaterThan(10);
   // Without their variables the documents are refused for those, and only for those.
   for (const document of documents)

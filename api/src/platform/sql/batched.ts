@@ -9,14 +9,18 @@ import type { DataSources } from './dataSources.ts';
 const MOST = 1000;
 
 /** Reads the values of many keys; a key that it leaves out has none. `rest` is what all of them share. */
-type ReadMany<Context extends DataSources, Rest extends unknown[], Value> = (
+type ReadMany<Context, Rest extends unknown[], Value> = (
   context: Context,
   keys: readonly string[],
   ...rest: Rest
 ) => Promise<ReadonlyMap<string, Value>>;
 
 /** The same for one key. `rest` must be plain values: equal ones are read together. */
-export function batched<Rest extends unknown[], Value, Context extends DataSources = DataSources>(
+export function batched<
+  Rest extends unknown[],
+  Value,
+  Context extends Pick<DataSources, 'sql'> = DataSources,
+>(
   readMany: ReadMany<Context, Rest, Value>,
 ): (context: Context, key: string, ...rest: Rest) => Promise<Value> {
   const loaders = new WeakMap<Context, Map<string, DataLoader<string, Value>>>();

@@ -1,4 +1,6 @@
 /** From what Kysely writes to a text with its values, ready for the pool and both kinds of transaction. */
+
+import type { Sql } from '@prisma/client/runtime/client';
 import {
   type CompiledQuery,
   DummyDriver,
@@ -7,8 +9,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import type { Prisma } from '../db/generated/client/client.ts';
-import type { Tables } from '../db/generated/tables.ts';
+import type { Tables } from './dataModel.ts';
 import { type Kinds, Place, type Places, writePlace } from './places.ts';
 import { fixed } from './statement.ts';
 
@@ -88,7 +89,7 @@ function bindConditions(
   places.forEach(({ name, kind }, index) => {
     const after = strings[index + 1]!;
     if (kind === 'condition') {
-      const condition = given[name] as Prisma.Sql;
+      const condition = given[name] as Sql;
       const [first, ...others] = condition.strings;
       pieces.push(`${pieces.pop()}${first}`, ...others);
       values.push(...condition.values);

@@ -1,9 +1,9 @@
+import { sqltag } from '@prisma/client/runtime/client';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { Prisma } from '../db/generated/client/client.ts';
+import { keyOf, type Machines, type MachineTables, openMachines } from '../../../test/support/machines.ts';
 import { inTransaction } from '../db/transaction.ts';
 import {
-  db,
+  db as applicationDb,
   defineByKey,
   defineChange,
   defineList,
@@ -17,56 +17,66 @@ import { asText, insertFrom, type RecordOf, recordsFrom, textAt, unnested } from
 import { alone, together } from './statement.ts';
 import { changeIn, type RawTx, rowsIn } from './transaction.ts';
 
+const db = applicationDb.withTables<MachineTables>();
+
 let compiled = 0;
-const rates = defineList({ userId: 'uuid', before: 'date?' }, ({ userId, before }) => {
+const readings = defineList({ machineId: 'uuid', before: 'date?' }, ({ machineId, before }) => {
   compiled += 1;
   return db
-    .selectFrom('PayRate')
-    .select(['dailyRate', 'effectiveFrom', 'createdAt'])
-    .where('userId', '=', userId)
-    .where((eb) => eb.or([eb(before, 'is', null), eb('effectiveFrom', '<', before)]))
-    .orderBy('effectiveFrom');
+    .selectFrom('Reading')
+    .select(['value', 'day', 'createdAt'])
+    .where('machineId', '=', machineId)
+    .where((eb) => eb.or([eb(before, 'is', null), eb('day', '<', before)]))
+    .orderBy('day');
 });
-const people = defineRow({ kind: 'UserKind' }, ({ kind }) =>
+const machinesOf = defineRow({ level: 'LogLevel' }, ({ level }) =>
   db
-    .selectFrom('User')
-    .where('kind', '=', kind)
-    .where('lastName', '<>', "O'Neill")
+    .selectFrom('Machine')
+    .where('level', '=', level)
+    .where('name', '<>', "Saw's")
     .select(({ fn }) => [fn.countAll<number>().as('all')]),
 );
 const names = defineByKey({ ids: 'uuid list' }, ({ ids }) =>
-  db.selectFrom('User').where('id', 'in', ids).select(['id as key', 'lastName as value']),
+  db.selectFrom('Machine').where('serialId', 'in', ids).select(['serialId as key', 'name as value']),
 );
-const matching = defineValue({ condition: 'condition', kind: 'UserKind' }, ({ condition, kind }) =>
+const matching = defineValue({ condition: 'condition', level: 'LogLevel' }, ({ condition, level }) =>
   db
-    .selectFrom('User as t')
+    .selectFrom('Machine as t')
     .where(condition)
-    .where('t.kind', '=', kind)
+    .where('t.level', '=', level)
     .select(({ fn }) => fn.countAll<number>().as('all'))
     .$asScalar(),
 );
-const addRate = defineChange({ userId: 'uuid', rate: 'numeric', at: 'timestamptz' }, (p) =>
-  insertFrom(db.insertInto('PayRate'), db.selectFrom('User').where('id', '=', p.userId), (eb) => ({
-    id: sql<string>`gen_random_uuid()`,
-    userId: eb.ref('User.id'),
-    dailyRate: p.rate,
-    effectiveFrom: sql<string>`'2026-11-02'::date`,
-    createdAt: p.at,
-  })),
+const addReading = defineChange({ machineId: 'uuid', value: 'numeric', at: 'timestamptz' }, (p) =>
+  insertFrom(
+    db.insertInto('Reading'),
+    db.selectFrom('Machine').where('serialId', '=', p.machineId),
+    (eb) => ({
+      id: sql<string>`gen_random_uuid()`,
+      machineId: eb.ref('Machine.serialId'),
+      value: p.value,
+      day: sql<string>`'2026-11-05'::date`,
+      createdAt: p.at,
+    }),
+  ),
 );
-const rename = defineRows({ userId: 'uuid', lastName: 'text' }, ({ userId, lastName }) =>
+const rename = defineRows({ machineId: 'uuid', name: 'text' }, ({ machineId, name }) =>
   db
-    .with('person', (c) => c.selectFrom('User').where('id', '=', userId).select('id'))
-    .updateTable('User')
-    .from('person')
-    .whereRef('person.id', '=', 'User.id')
-    .set({ lastName })
-    .returning(['User.id', 'User.lastName', 'User.createdAt', 'User.dailyRate']),
+    .with('found', (c) => c.selectFrom('Machine').where('serialId', '=', machineId).select('serialId'))
+    .updateTable('Machine')
+    .from('found')
+    .whereRef('found.serialId', '=', 'Machine.serialId')
+    .set({ name })
+    .returning(['Machine.serialId', 'Machine.name', 'Machine.createdAt', 'Machine.price']),
 );
-const lockPerson = defineRows({ userId: 'uuid' }, ({ userId }) =>
-  db.selectFrom('User').where('id', '=', userId).select(['id', 'createdAt']).forNoKeyUpdate(),
+const lockMachine = defineRows({ machineId: 'uuid' }, ({ machineId }) =>
+  db
+    .selectFrom('Machine')
+    .where('serialId', '=', machineId)
+    .select(['serialId', 'createdAt'])
+    .forNoKeyUpdate(),
 );
-const GIVEN = { id: 'uuid', kind: 'UserKind', rate: 'numeric?', since: 'date', note: 'jsonb?' } as const;
+const GIVEN = { id: 'uuid', level: 'LogLevel', value: 'numeric?', since: 'date', note: 'jsonb?' } as const;
 const labeled = defineRows(
   { records: 'json', ids: 'uuid[]', labels: 'text?[]', number: 'bigint' },
   ({ records, ids, labels, number }) =>
@@ -74,16 +84,16 @@ const labeled = defineRows(
       .selectFrom(recordsFrom(records, GIVEN, 'given'))
       .innerJoin(unnested({ id: ids, label: labels }, 'named'), 'named.id', 'given.id')
       .select(({ ref }) => [
-        ...(['given.kind', 'given.rate', 'given.since', 'given.note', 'named.label'] as const),
+        ...(['given.level', 'given.value', 'given.since', 'given.note', 'named.label'] as const),
         textAt(ref('given.note'), 'reason').as('reason'),
-        asText(ref('given.rate')).as('rateText'),
+        asText(ref('given.value')).as('valueText'),
         asText(number).as('number'),
       ]),
 );
 
 describe('the text', () => {
   it('is built once, whatever its values', () => {
-    const [one, two] = ['a', 'b'].map((userId) => rates({ userId, before: null }));
+    const [one, two] = ['a', 'b'].map((machineId) => readings({ machineId, before: null }));
     expect(compiled).toBe(1);
     expect(one!.strings).toBe(two!.strings);
     expect(one!.number).toBe(two!.number);
@@ -91,19 +101,22 @@ describe('the text', () => {
       ['a', null, null],
       ['b', null, null],
     ]);
-    expect(alone(one!).text).toMatch(/"userId" = \$1::uuid and \(\$2::date is null or .* < \$3::date\)/);
+    expect(alone(one!).text).toMatch(/"machineId" = \$1::uuid and \(\$2::date is null or .* < \$3::date\)/);
   });
 
   it('contains what is not a value', () => {
-    const { text, values } = alone(people({ kind: 'STAFF' }));
-    expect(text).toMatch(/"kind" = \$1::"UserKind" and "lastName" <> 'O''Neill'/);
-    expect(values).toEqual(['STAFF']);
+    const { text, values } = alone(machinesOf({ level: 'INFO' }));
+    expect(text).toMatch(/"level" = \$1::"LogLevel" and "name" <> 'Saw''s'/);
+    expect(values).toEqual(['INFO']);
   });
 
   it('numbers the values of several statements throughout', () => {
-    const { text, values } = together([people({ kind: 'STAFF' }), rates({ userId: 'a', before: null })]);
-    expect(text).toContain('"userId" = $2::uuid');
-    expect(values).toEqual(['STAFF', 'a', null, null]);
+    const { text, values } = together([
+      machinesOf({ level: 'INFO' }),
+      readings({ machineId: 'a', before: null }),
+    ]);
+    expect(text).toContain('"machineId" = $2::uuid');
+    expect(values).toEqual(['INFO', 'a', null, null]);
   });
 
   it('has a placeholder for each of a list, rounded up to the next power of two', () => {
@@ -115,162 +128,163 @@ describe('the text', () => {
   });
 
   it('takes in a condition with its values', () => {
-    const condition = Prisma.sql`t."lastName" IN (${'A'}, ${'B'})`;
-    const { text, values } = alone(matching({ condition, kind: 'STAFF' }));
-    expect(text).toContain('(t."lastName" IN ($1, $2)) and "t"."kind" = $3::"UserKind"');
-    expect(values).toEqual(['A', 'B', 'STAFF']);
+    const condition = sqltag`t."name" IN (${'A'}, ${'B'})`;
+    const { text, values } = alone(matching({ condition, level: 'INFO' }));
+    expect(text).toContain('(t."name" IN ($1, $2)) and "t"."level" = $3::"LogLevel"');
+    expect(values).toEqual(['A', 'B', 'INFO']);
   });
 
   it('declares the columns of what is given', () => {
     const { text } = labeled({ records: '[]', ids: [], labels: [], number: 1n });
     expect(text).toContain(
-      'json_to_recordset($2::json) as "given"("id" uuid, "kind" "UserKind", "rate" numeric, "since" date, "note" jsonb)',
+      'json_to_recordset($2::json) as "given"("id" uuid, "level" "LogLevel", "value" numeric, "since" date, "note" jsonb)',
     );
     expect(text).toContain('unnest($3::uuid[], $4::text[]) as "named"("id", "label")');
   });
 
   it('has a place for every value', () => {
-    const nowhere = () => defineRows({ id: 'uuid' }, () => db.selectFrom('User').select('id'));
+    const nowhere = () => defineRows({ id: 'uuid' }, () => db.selectFrom('Machine').select('name'));
     expect(nowhere).toThrow('No place for id');
   });
 });
 
 describe('the result', () => {
-  let portal: TestPortal;
-  let userId: string;
+  let machines: Machines;
+  const machineId = keyOf(1);
   beforeAll(async () => {
-    portal = await openTestPortal();
-    userId = (await portal.joinContractor({ lastName: 'Ash', dailyRate: 210.5 })).key;
+    machines = await openMachines();
   });
-  afterAll(() => portal.close());
+  afterAll(() => machines.database.close());
 
   it('is JSON, in the types of the columns', async () => {
-    const { sql: reader } = portal.services;
+    const { sql: reader } = machines;
     const operation = {};
     const at = new Date('2026-11-02T08:00:00.120Z');
-    const change = addRate({ userId, rate: '220.25', at });
+    const change = addReading({ machineId, value: '220.25', at });
     expect(await reader.inTransaction((tx) => changeIn(tx, change))).toBe(1);
     const [list, all, byId] = await Promise.all([
-      reader.read(operation, rates({ userId, before: '2026-11-03' })),
-      reader.read(operation, people({ kind: 'CONTRACTOR' })),
-      reader.read(operation, names({ ids: [userId] })),
+      reader.read(operation, readings({ machineId, before: '2026-11-06' })),
+      reader.read(operation, machinesOf({ level: 'ERROR' })),
+      reader.read(operation, names({ ids: [machineId] })),
     ]);
     expect(list.at(-1)).toEqual({
-      dailyRate: 220.25,
-      effectiveFrom: '2026-11-02',
+      value: 220.25,
+      day: '2026-11-05',
       createdAt: '2026-11-02T08:00:00.12+00:00',
     });
     expect(new Date(list.at(-1)!.createdAt)).toEqual(at);
     expect(all).toEqual({ all: 1 });
-    expect(byId).toEqual({ [userId]: 'Ash' });
-    const condition = Prisma.sql`t."lastName" = ${'Ash'}`;
-    expect(await reader.read(operation, matching({ condition, kind: 'CONTRACTOR' }))).toBe(1);
+    expect(byId).toEqual({ [machineId]: 'Lathe 100%_' });
+    const condition = sqltag`t."name" = ${'Press'}`;
+    expect(await reader.read(operation, matching({ condition, level: 'ERROR' }))).toBe(1);
   });
 
   it('is the same in both kinds of transaction and through the pool', async () => {
     const work = async (tx: RawTx) => [
-      await rowsIn(tx, lockPerson({ userId })),
-      await rowsIn(tx, rename({ userId, lastName: 'Ash' })),
+      await rowsIn(tx, lockMachine({ machineId })),
+      await rowsIn(tx, rename({ machineId, name: 'Mill' })),
     ];
-    const { sql: reader, db: prisma } = portal.services;
+    const { sql: reader, database } = machines;
     const answers = await reader.inTransaction(work);
     expect(answers).toMatchObject([
-      [{ id: userId }],
-      [{ id: userId, lastName: 'Ash', dailyRate: 210.5, createdAt: expect.stringMatching(/T.*\+00:00$/) }],
+      [{ serialId: machineId }],
+      [{ serialId: machineId, name: 'Mill', price: 210.5, createdAt: expect.stringMatching(/T.*\+00:00$/) }],
     ]);
-    expect(await inTransaction(prisma, work)).toEqual(answers);
-    expect(await reader.rows(lockPerson({ userId }))).toEqual(answers[0]);
+    expect(await inTransaction(database.prisma, work)).toEqual(answers);
+    expect(await reader.rows(lockMachine({ machineId }))).toEqual(answers[0]);
   });
 
   it('has what was given as records and as arrays, and no number rounded', async () => {
-    const [one, two] = ['01935a00-0000-7000-8000-000000000001', '01935a00-0000-7000-8000-000000000002'];
+    const [one, two] = [keyOf(1), keyOf(2)];
     const records: RecordOf<typeof GIVEN>[] = [
-      { id: one!, kind: 'STAFF', rate: 0.1, since: '2026-11-02', note: { reason: 'late' } },
-      { id: two!, kind: 'CONTRACTOR', rate: null, since: '2026-11-03', note: null },
+      { id: one, level: 'INFO', value: 0.1, since: '2026-11-02', note: { reason: 'late' } },
+      { id: two, level: 'ERROR', value: null, since: '2026-11-03', note: null },
     ];
     const number = 2n ** 53n + 1n;
     const statement = labeled({
       records: JSON.stringify(records),
-      ids: [one!, two!],
+      ids: [one, two],
       labels: [null, 'b'],
       number,
     });
-    const answer = records.map(({ kind, rate, since, note }, index) => ({
-      ...{ kind, rate, since, note },
+    const answer = records.map(({ level, value, since, note }, index) => ({
+      ...{ level, value, since, note },
       label: index === 0 ? null : 'b',
       reason: index === 0 ? 'late' : null,
-      rateText: index === 0 ? '0.1' : null,
+      valueText: index === 0 ? '0.1' : null,
       number: String(number),
     }));
-    const { sql: reader, db: prisma } = portal.services;
+    const { sql: reader, database } = machines;
     expect(await reader.rows(statement)).toEqual(answer);
-    expect(await inTransaction(prisma, (tx) => rowsIn(tx, statement))).toEqual(answer);
+    expect(await inTransaction(database.prisma, (tx) => rowsIn(tx, statement))).toEqual(answer);
   });
 });
 
 it('does not compile what the data model does not know', () => {
-  expectTypeOf(rates({ userId: 'a', before: null }).answer!).toEqualTypeOf<
-    { dailyRate: number | null; effectiveFrom: string; createdAt: Instant }[]
+  expectTypeOf(readings({ machineId: 'a', before: null }).answer!).toEqualTypeOf<
+    { value: number | null; day: string; createdAt: Instant }[]
   >();
-  expectTypeOf(rates).parameter(0).toEqualTypeOf<{ userId: string; before: string | null }>();
+  expectTypeOf(readings).parameter(0).toEqualTypeOf<{ machineId: string; before: string | null }>();
   expectTypeOf(labeled({ records: '[]', ids: [], labels: [null], number: 1n }).row!).toMatchTypeOf<{
-    kind: 'STAFF' | 'CONTRACTOR';
-    rate: number | null;
+    level: MachineTables['Machine']['level'];
+    value: number | null;
     label: string | null;
-    rateText: string | null;
+    valueText: string | null;
     number: string;
   }>();
   const never = () => {
     // @ts-expect-error: no such column
-    db.selectFrom('PayRate').select('rate');
+    db.selectFrom('Reading').select('weight');
     // @ts-expect-error: no such value of the enum
-    db.selectFrom('User').where('kind', '=', 'DRIVER');
+    db.selectFrom('Machine').where('level', '=', 'LOUD');
     // @ts-expect-error: a number is compared with a text
-    db.selectFrom('PayRate').where('dailyRate', '=', '1');
+    db.selectFrom('Reading').where('value', '=', '1');
     // @ts-expect-error: the statement needs another value
-    rates({ userId: 'a' });
+    readings({ machineId: 'a' });
     // @ts-expect-error: this value may not be null
-    rates({ userId: null, before: null });
+    readings({ machineId: null, before: null });
     // @ts-expect-error: no such value of the enum
-    people({ kind: 'DRIVER' });
+    machinesOf({ level: 'LOUD' });
     defineRow({ day: 'date' }, ({ day }) =>
       // @ts-expect-error: a day is no instant
-      db.selectFrom('PayRate').where('createdAt', '=', day).select('id'),
+      db.selectFrom('Reading').where('createdAt', '=', day).select('id'),
     );
-    const [insert, query] = [db.insertInto('PayRate'), db.selectFrom('User')];
+    const [insert, query] = [db.insertInto('Reading'), db.selectFrom('Machine')];
     // @ts-expect-error: columns are missing
-    insertFrom(insert, query, (eb) => ({ id: eb.ref('id') }));
+    insertFrom(insert, query, (eb) => ({ id: eb.ref('serialId') }));
     insertFrom(insert, query, (eb) => ({
-      id: eb.ref('id'),
-      userId: eb.ref('id'),
+      id: eb.ref('serialId'),
+      machineId: eb.ref('serialId'),
       // @ts-expect-error: an amount from a text
-      dailyRate: eb.ref('lastName'),
-      effectiveFrom: sql<string>`now()`,
+      value: eb.ref('name'),
+      day: sql<string>`now()`,
+      createdAt: eb.ref('createdAt'),
     }));
-    const rate = { id: sql<string>`''`, userId: sql<string>`''`, dailyRate: sql<number>`1` };
-    insertFrom(insert, query, () => ({
-      ...rate,
-      effectiveFrom: sql<string>`now()`,
+    const reading = { id: sql<string>`''`, machineId: sql<string>`''`, value: sql<number>`1` };
+    insertFrom(insert, query, (eb) => ({
+      ...reading,
+      day: sql<string>`now()`,
+      createdAt: eb.ref('createdAt'),
       // @ts-expect-error: no such column
       reason: sql<string>`''`,
     }));
     defineChange({ records: 'json', ids: 'uuid[]', labels: 'text?[]' }, ({ records, ids, labels }) =>
       db
-        .updateTable('User')
+        .updateTable('Machine')
         .from([recordsFrom(records, GIVEN, 'given'), unnested({ id: ids, label: labels }, 'named')])
         // @ts-expect-error: no such column is declared
-        .whereRef('User.id', '=', 'given.userId')
+        .whereRef('Machine.serialId', '=', 'given.machineId')
         // @ts-expect-error: none of this name is given
-        .whereRef('User.id', '=', 'named.userId')
+        .whereRef('Machine.serialId', '=', 'named.machineId')
         // @ts-expect-error: what may be null goes into a column that may not
-        .set(({ ref }) => ({ lastName: ref('named.label') })),
+        .set(({ ref }) => ({ name: ref('named.label') })),
     );
     // @ts-expect-error: no type of the database
     recordsFrom(sql<string>`''`, { id: 'uid' }, 'given');
     // @ts-expect-error: a number is no array
     unnested({ id: sql<number>`1` }, 'named');
     // @ts-expect-error: a statement of one value is no statement of rows
-    rowsIn({} as RawTx, people({ kind: 'STAFF' }));
+    rowsIn({} as RawTx, machinesOf({ level: 'INFO' }));
   };
   expect(never).toBeTypeOf('function');
 });

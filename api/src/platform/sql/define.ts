@@ -27,8 +27,8 @@ import {
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Day } from 'rules/days';
 import type { Instant, JsonValue } from '../db/columnTypes.ts';
-import type { Tables } from '../db/generated/tables.ts';
 import { type Bound, compile, db } from './compile.ts';
+import type { Tables } from './dataModel.ts';
 import type { Bind, Kinds, Places, Values } from './places.ts';
 import type { ValueStatement } from './statement.ts';
 

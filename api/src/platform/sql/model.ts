@@ -1,5 +1,4 @@
 /** The data model as far as reading by SQL needs it: tables are called as their models, columns as their fields. */
-import { getDatamodel } from '../db/generated/pothos.ts';
 
 /** Thrown for a query that is not translated into SQL here; Prisma handles it then. */
 export class NotInSql extends Error {}
@@ -16,40 +15,60 @@ export interface Field {
   relationFromFields?: readonly string[];
 }
 
-type Model = ReadonlyMap<string, Field>;
+export interface Model {
+  readonly name: string;
+  readonly fields: ReadonlyMap<string, Field>;
+  /** The model that a relation leads to. Throws NotInSql. */
+  readonly getOther: (field: Field) => Model;
+}
 
-const MODELS: ReadonlyMap<string, Model> = new Map(
-  Object.entries(getDatamodel().datamodel.models).map(([name, { fields }]) => [
-    name,
-    new Map((fields as readonly Field[]).map((field) => [field.name, field])),
-  ]),
-);
+/** The models of a generated data model. */
+export function readModels<Name extends string>(
+  generated: Record<Name, { readonly fields: readonly object[] }>,
+): Readonly<Record<Name, Model>> {
+  const models = new Map<string, Model>();
+  const getOther = ({ type }: Field): Model => {
+    const model = models.get(type);
+    if (!model) throw new NotInSql(type);
+    return model;
+  };
+  for (const [name, { fields }] of Object.entries<{ readonly fields: readonly object[] }>(generated)) {
+    const byName = new Map((fields as readonly Field[]).map((field) => [field.name, field]));
+    models.set(name, { name, fields: byName, getOther });
+  }
+  return Object.fromEntries(models) as Record<Name, Model>;
+}
 
-const getModel = (model: string): Model => {
-  const fields = MODELS.get(model);
-  if (!fields) throw new NotInSql(model);
-  return fields;
-};
-
-export const getField = (model: string, name: string): Field => {
-  const field = getModel(model).get(name);
-  if (!field) throw new NotInSql(`${model}.${name}`);
+export const getField = (model: Model, name: string): Field => {
+  const field = model.fields.get(name);
+  if (!field) throw new NotInSql(`${model.name}.${name}`);
   return field;
 };
 
-/** The columns that make a record of the relation belong to one of the model: [the other's, the model's own]. */
-export function toJoin(model: string, { type, relationName, relationFromFields }: Field): [string, string] {
-  const [own, more] = relationFromFields ?? [];
-  if (own && !more) return [getIdColumn(type), own];
-  const inverse = [...getModel(type).values()].find(
-    (field) => field.relationName === relationName && field.relationFromFields?.length === 1,
+/** The relation's model, and the columns that make a record of it belong to one of the model: its own, the model's. */
+export function toJoin(model: Model, field: Field): [Model, string, string] {
+  const other = model.getOther(field);
+  const [own, more] = field.relationFromFields ?? [];
+  if (own && !more) return [other, getIdColumn(other), own];
+  const inverse = [...other.fields.values()].find(
+    ({ relationName, relationFromFields }) =>
+      relationName === field.relationName && relationFromFields?.length === 1,
   );
-  if (!inverse) throw new NotInSql(`${model}: ${relationName}`);
-  return [inverse.relationFromFields![0]!, getIdColumn(model)];
+  if (!inverse) throw new NotInSql(`${model.name}: ${field.relationName}`);
+  return [other, inverse.relationFromFields![0]!, getIdColumn(model)];
 }
 
-function getIdColumn(model: string): string {
-  const id = [...getModel(model).values()].find((field) => field.isId);
-  if (!id) throw new NotInSql(`${model} has no single key`);
+/** The model whose records a column has the keys of. Throws NotInSql. */
+export function getOwner(model: Model, key: string): Model {
+  const relation = [...model.fields.values()].find(
+    ({ relationFromFields: [own, more] = [] }) => own === key && !more,
+  );
+  if (!relation) throw new NotInSql(`${model.name}.${key} is no key`);
+  return model.getOther(relation);
+}
+
+export function getIdColumn({ name, fields }: Model): string {
+  const id = [...fields.values()].find(({ isId }) => isId);
+  if (!id) throw new NotInSql(`${name} has no single key`);
   return id.name;
 }

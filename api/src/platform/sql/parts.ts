@@ -12,11 +12,10 @@ import {
   sql,
 } from 'kysely';
 import type { Instant, JsonValue } from '../db/columnTypes.ts';
-import type { Tables } from '../db/generated/tables.ts';
 import { type OneKind, type PlaceType, writeType } from './places.ts';
 
-type Inserted<T extends keyof Tables> = {
-  [C in keyof Insertable<Tables[T]>]: Expression<Exclude<Insertable<Tables[T]>[C], undefined>>;
+type Inserted<Table> = {
+  [C in keyof Insertable<Table>]: Expression<Exclude<Insertable<Table>[C], undefined>>;
 };
 
 /** Refuses names that the known type does not have: the compiler itself does not, of what a callback returns. */
@@ -28,15 +27,15 @@ type NoOther<Given, Known> = Record<Exclude<keyof Given, keyof Known>, never>;
  */
 export function insertFrom<
   DB,
-  T extends keyof DB & keyof Tables,
+  T extends keyof DB,
   Source,
   From extends keyof Source,
   Row,
-  Written extends Inserted<T>,
+  Written extends Inserted<DB[T]>,
 >(
   insert: InsertQueryBuilder<DB, T, InsertResult>,
   query: SelectQueryBuilder<Source, From, Row>,
-  write: (eb: ExpressionBuilder<Source, From>) => Written & NoOther<Written, Inserted<T>>,
+  write: (eb: ExpressionBuilder<Source, From>) => Written & NoOther<Written, Inserted<DB[T]>>,
 ): InsertQueryBuilder<DB, T, InsertResult> {
   const values = Object.entries<Expression<unknown>>(write(expressionBuilder<Source, From>()));
   const selection = values.map(([name, value]) => sql`${value}`.as(name));

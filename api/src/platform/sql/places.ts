@@ -1,9 +1,10 @@
 /** The values of a statement, declared by their types: what each is given as, and the place where it will be. */
+
+import type { Sql } from '@prisma/client/runtime/client';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Day } from 'rules/days';
 import type { Instant, JsonValue } from '../db/columnTypes.ts';
-import type { Prisma } from '../db/generated/client/client.ts';
-import type { EnumTypes } from '../db/generated/tables.ts';
+import type { EnumTypes } from './dataModel.ts';
 
 /** Of each type of the database: what a value of it is in a statement, and what it is given as. */
 interface ValueTypes {
@@ -37,7 +38,7 @@ type Kind = OneKind | `${OneKind}[]` | `${TypeName} list` | 'condition';
 export type Kinds = Record<string, Kind>;
 
 type Given<K> = K extends 'condition'
-  ? Prisma.Sql
+  ? Sql
   : K extends TypeName
     ? AsGiven<K>
     : K extends `${infer T extends TypeName}?`

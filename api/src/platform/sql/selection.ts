@@ -1,7 +1,6 @@
 /** Prisma's selections as SQL, and the rows that come back as Prisma would have made them. */
-import { Decimal } from '@prisma/client/runtime/client';
-import { Prisma } from '../db/generated/client/client.ts';
-import { getField, NotInSql, toJoin } from './model.ts';
+import { Decimal, empty, join, raw, type Sql, sqltag } from '@prisma/client/runtime/client';
+import { getField, type Model, NotInSql, toJoin } from './model.ts';
 import { column, whereSql } from './where.ts';
 
 export type Select = Record<string, unknown>;
@@ -24,53 +23,51 @@ function toNested(name: string, wanted: unknown): Nested & { select: Select } {
 }
 
 /** The order of rows; nothing if none is requested. */
-export function orderSql(model: string, alias: string, orderBy: unknown): Prisma.Sql {
+export function orderSql(model: Model, alias: string, orderBy: unknown): Sql {
   const parts = [orderBy ?? []].flat().flatMap((part) =>
     Object.entries(part as Record<string, unknown>).map(([name, direction]) => {
       if (getField(model, name).kind === 'object' || (direction !== 'asc' && direction !== 'desc'))
         throw new NotInSql(name);
-      return Prisma.sql`${column(alias, name)} ${Prisma.raw(direction)}`;
+      return sqltag`${column(alias, name)} ${raw(direction)}`;
     }),
   );
-  return parts.length ? Prisma.sql`ORDER BY ${Prisma.join(parts)}` : Prisma.empty;
+  return parts.length ? sqltag`ORDER BY ${join(parts)}` : empty;
 }
 
 /** A bound on the rows is written out, so that the plan of a prepared statement is made for it. */
-export function limitSql(take: number | undefined): Prisma.Sql {
-  if (take === undefined) return Prisma.empty;
+export function limitSql(take: number | undefined): Sql {
+  if (take === undefined) return empty;
   if (!Number.isSafeInteger(take) || take < 0) throw new NotInSql('take');
-  return Prisma.raw(`LIMIT ${take}`);
+  return raw(`LIMIT ${take}`);
 }
 
-function relationSql(model: string, alias: string, name: string, wanted: unknown): Prisma.Sql {
+function relationSql(model: Model, alias: string, name: string, wanted: unknown): Sql {
   const field = getField(model, name);
   const { select, where = {}, orderBy, take } = toNested(name, wanted);
-  const [theirs, ours] = toJoin(model, field);
+  const [related, theirs, ours] = toJoin(model, field);
   const other = `${alias}_${name}`;
-  const rows = Prisma.sql`SELECT ${columnsSql(field.type, other, select)} FROM ${Prisma.raw(`"${field.type}" ${other}`)}
-    WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(field.type, other, where)}
-    ${orderSql(field.type, other, orderBy)} ${limitSql(take)}`;
+  const rows = sqltag`SELECT ${columnsSql(related, other, select)} FROM ${raw(`"${field.type}" ${other}`)}
+    WHERE ${column(other, theirs)} = ${column(alias, ours)} AND ${whereSql(related, other, where)}
+    ${orderSql(related, other, orderBy)} ${limitSql(take)}`;
   return field.isList
-    ? Prisma.sql`(SELECT coalesce(json_agg(listed), '[]') FROM (${rows}) listed)`
-    : Prisma.sql`(SELECT row_to_json(single) FROM (${rows}) single)`;
+    ? sqltag`(SELECT coalesce(json_agg(listed), '[]') FROM (${rows}) listed)`
+    : sqltag`(SELECT row_to_json(single) FROM (${rows}) single)`;
 }
 
 /** The columns of the selection, each under its field's name. Throws NotInSql. */
-export function columnsSql(model: string, alias: string, select: Select): Prisma.Sql {
-  const [plain, relations]: [string[], Prisma.Sql[]] = [[], []];
+export function columnsSql(model: Model, alias: string, select: Select): Sql {
+  const [plain, relations]: [string[], Sql[]] = [[], []];
   for (const name of Object.keys(select)) {
     if (!select[name]) continue;
     const field = getField(model, name);
     if (field.kind === 'object')
-      relations.push(
-        Prisma.sql`${relationSql(model, alias, name, select[name])} AS ${Prisma.raw(`"${name}"`)}`,
-      );
+      relations.push(sqltag`${relationSql(model, alias, name, select[name])} AS ${raw(`"${name}"`)}`);
     else if (field.isList || (field.kind === 'scalar' && !COLUMNS.includes(field.type)))
       throw new NotInSql(name);
     else plain.push(`${alias}."${name}"`);
   }
   // The plain ones in one piece: putting pieces together is most of the work of writing a statement.
-  return Prisma.join([...(plain.length ? [Prisma.raw(plain.join(', '))] : []), ...relations]);
+  return join([...(plain.length ? [raw(plain.join(', '))] : []), ...relations]);
 }
 
 /** The row as what a Prisma query selects, if it already has all of that; otherwise undefined. */
@@ -92,12 +89,13 @@ const READ_BY = Symbol('read by');
 export const getSelection = (row: object): Select | undefined => (row as { [READ_BY]?: Select })[READ_BY];
 
 /** A function that turns rows read as JSON, in place, into those that Prisma would have returned. */
-export function reviver(model: string, select: Select): (row: Row) => Row {
+export function reviver(model: Model, select: Select): (row: Row) => Row {
   const steps = Object.keys(select).flatMap((name): [string, (value: never) => unknown][] => {
     if (!select[name]) return [];
-    const { kind, type, isList } = getField(model, name);
+    const field = getField(model, name);
+    const { kind, type, isList } = field;
     if (kind !== 'object') return REVIVED[type] ? [[name, REVIVED[type]]] : [];
-    const revive = reviver(type, toNested(name, select[name]).select);
+    const revive = reviver(model.getOther(field), toNested(name, select[name]).select);
     return [[name, isList ? (rows: Row[]) => rows.map(revive) : revive]];
   });
   const hasLists = Object.keys(select).some((name) => select[name] && getField(model, name).isList);

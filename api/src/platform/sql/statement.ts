@@ -1,7 +1,7 @@
 /** A statement as Prisma represents it: the pieces of a text, with a value between each two. */
-import type { Prisma } from '../db/generated/client/client.ts';
+import type { Sql } from '@prisma/client/runtime/client';
 
-export interface Statement extends Pick<Prisma.Sql, 'strings' | 'values'> {
+export interface Statement extends Pick<Sql, 'strings' | 'values'> {
   /** The number of a text that is always the same; none for one that is put together again for each question. */
   readonly number?: number;
 }

@@ -1,36 +1,34 @@
 /** Transactions of raw statements: whole or not at all, tried again when they lost, and no more than one connection. */
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { type Machines, openMachines } from '../../../test/support/machines.ts';
 import { isUnavailable } from '../db/transaction.ts';
 
-let portal: TestPortal;
+let machines: Machines;
 beforeAll(async () => {
-  portal = await openTestPortal();
+  machines = await openMachines();
 });
-afterAll(() => portal.close());
+afterAll(() => machines.database.close());
 
-const attempts = () => portal.db.signInAttempt.count();
+const countMachines = async () =>
+  (await machines.database.pool.query<{ all: string }>('SELECT count(*) AS all FROM "Machine"')).rows[0]!.all;
 
 it('writes all or nothing', async () => {
-  const { sql } = portal.services;
-  const before = await attempts();
+  const { sql } = machines;
   const reason = sql.inTransaction(async (tx) => {
-    await tx.$executeRaw`INSERT INTO "SignInAttempt" ("addressKey", client) VALUES ('a', ${'one'})`;
+    await tx.$executeRaw`DELETE FROM "Machine" WHERE name = ${'Saw'}`;
     throw new Error('not so');
   });
   await expect(reason).rejects.toThrow('not so');
-  expect(await attempts()).toBe(before);
+  expect(await countMachines()).toBe('3');
   await sql.inTransaction(async (tx) => {
-    expect(
-      await tx.$executeRaw`INSERT INTO "SignInAttempt" ("addressKey", client) VALUES ('a', ${'two'})`,
-    ).toBe(1);
+    expect(await tx.$executeRaw`DELETE FROM "Machine" WHERE name = ${'Saw'}`).toBe(1);
   });
-  expect(await attempts()).toBe(before + 1);
+  expect(await countMachines()).toBe('2');
 });
 
 it('is retried when it lost against another one, and not for any other error', async () => {
-  const { sql } = portal.services;
+  const { sql } = machines;
   let tries = 0;
   const result = await sql.inTransaction(async (tx) => {
     tries += 1;
@@ -41,13 +39,15 @@ it('is retried when it lost against another one, and not for any other error', a
 });
 
 it('lets nothing past itself', async () => {
-  const { sql, db } = portal.services;
-  await expect(sql.inTransaction(() => db.user.count())).rejects.toThrow('inside a transaction');
+  const { sql, database } = machines;
+  await expect(sql.inTransaction(() => database.prisma.$queryRaw`SELECT 1`)).rejects.toThrow(
+    'inside a transaction',
+  );
 });
 
 it('fails with its connection, and the next one has another', async () => {
-  const { sql } = portal.services;
-  const { pool } = portal.database;
+  const { sql, database } = machines;
+  const { pool } = database;
   pool.once('acquire', (client: PoolClient) => {
     const { stream } = (client as unknown as { connection: { stream: { destroy: () => void } } }).connection;
     setTimeout(() => stream.destroy(), 50);

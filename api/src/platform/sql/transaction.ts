@@ -1,6 +1,7 @@
 /** A transaction of raw statements on one connection, without Prisma's client, for the few writes that people wait for. */
+
+import { type Sql, sqltag } from '@prisma/client/runtime/client';
 import type { Pool, PoolClient } from 'pg';
-import { Prisma } from '../db/generated/client/client.ts';
 import { currentSpender, spendingBy } from '../db/spender.ts';
 import type { StatementName } from '../db/statementNames.ts';
 import { guarded, retried, type Tx } from '../db/transaction.ts';
@@ -14,22 +15,22 @@ export type RawTx = Pick<Tx, '$queryRaw' | '$executeRaw'>;
 
 /** The rows of a typed statement, read in either kind of transaction. */
 export const rowsIn = async <Row>(tx: RawTx, statement: RowsStatement<Row>): Promise<Row[]> =>
-  (await tx.$queryRaw<{ value: Row }[]>(statement as unknown as Prisma.Sql)).map(({ value }) => value);
+  (await tx.$queryRaw<{ value: Row }[]>(statement as unknown as Sql)).map(({ value }) => value);
 
 /** Makes a typed change, in either kind of transaction. Returns how many rows it changed. */
 export const changeIn = (tx: RawTx, change: Change): Promise<number> =>
-  tx.$executeRaw(change as unknown as Prisma.Sql);
+  tx.$executeRaw(change as unknown as Sql);
 
 function rawTx(client: PoolClient, nameStatement: StatementName): RawTx {
-  const run = async (query: TemplateStringsArray | Prisma.Sql, values: unknown[]) => {
-    const { text, values: bound } = 'raw' in query ? Prisma.sql(query, ...values) : query;
+  const run = async (query: TemplateStringsArray | Sql, values: unknown[]) => {
+    const { text, values: bound } = 'raw' in query ? sqltag(query, ...values) : query;
     const name = nameStatement({ sql: text });
     return client.query({ text, values: bound, ...(name ? { name } : {}) });
   };
   return {
-    $queryRaw: async (query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) =>
+    $queryRaw: async (query: TemplateStringsArray | Sql, ...values: unknown[]) =>
       (await run(query, values)).rows,
-    $executeRaw: async (query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) =>
+    $executeRaw: async (query: TemplateStringsArray | Sql, ...values: unknown[]) =>
       (await run(query, values)).rowCount ?? 0,
   } as unknown as RawTx;
 }

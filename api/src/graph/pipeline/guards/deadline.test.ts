@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../../test/support/portal.ts';
+import { readClientOperations } from '../../../app/operations.ts';
 import { createServer, listen } from '../../../app/server.ts';
 import { currentSpender, OperationOver, spendingBy } from '../../../platform/db/spender.ts';
-import { readOperations } from '../../persisted/operations.ts';
 
 const LATER_MS = 300;
 
@@ -50,7 +50,9 @@ const post = (body: object) => ({
   path: '/graphql',
   init: { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
 });
-const [HOME] = [...readOperations()].find(([, text]) => text.startsWith('query EmployeeDashboardQuery'))!;
+const [HOME] = [...readClientOperations()].find(([, text]) =>
+  text.startsWith('query EmployeeDashboardQuery'),
+)!;
 
 test.each<[string, { path: string; init?: RequestInit }]>([
   ['as text', post({ query: '{ viewer { daySummary { totalDays } } }' })],

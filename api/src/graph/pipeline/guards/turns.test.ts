@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createRecords } from '../../../../test/access/stage.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../../test/support/portal.ts';
+import { readClientOperations } from '../../../app/operations.ts';
 import { createServer, listen } from '../../../app/server.ts';
 import type { Context } from '../../../operation/context.ts';
 import type { Services } from '../../../operation/services.ts';
 import { CallerGone } from '../../../platform/lib/turns.ts';
-import { readOperations } from '../../persisted/operations.ts';
 import { TURN_LIMITS } from './turns.ts';
 
 let portal: TestPortal;
@@ -149,7 +149,9 @@ const send = (path: string, { token, name, address, signal }: Sent, body?: objec
     ...(signal && { signal }),
   });
 
-const [HOME] = [...readOperations()].find(([, text]) => text.startsWith('query EmployeeDashboardQuery'))!;
+const [HOME] = [...readClientOperations()].find(([, text]) =>
+  text.startsWith('query EmployeeDashboardQuery'),
+)!;
 const QUERY = '{ viewer { daySummary { totalDays } } }';
 const { atOnce, mostWaiting } = TURN_LIMITS.operations;
 const names = (count: number) => Array.from({ length: count }, (_, index) => `request ${index}`);

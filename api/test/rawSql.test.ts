@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
 
 /**
  * What works below the data model or on whichever tables there are: the database itself, lists written from the data model,

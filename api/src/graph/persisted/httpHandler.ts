@@ -1,29 +1,17 @@
 /**
- * The persisted fast path: requests for known operations are read and served on Node's own request and response.
- * Everything else continues as it came.
+ * Requests for known operations are read and served on Node's own request and response. Everything else continues as it
+ * came.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DATA_HEADERS } from './securityHeaders.ts';
+import type { KnownRequest } from './fastPath.ts';
+import type { GraphQLJsonResponse } from './jsonResponse.ts';
 
 /** What the body of such a request says. */
-export interface FastPathBody {
-  documentId: string;
-  variables: Record<string, unknown>;
-}
+type Body = Pick<KnownRequest, 'documentId' | 'variables'>;
 
-export interface FastPathRequest extends FastPathBody {
-  /** The kind of JSON that is wanted. */
-  accepted: string;
+export interface FastPathRequest extends KnownRequest {
   header: (name: string) => string | undefined;
   onGone?: (listener: () => void) => void;
-}
-
-export interface FastPathResponse {
-  /** 200 if left out. */
-  status?: number;
-  headers?: Record<string, string>;
-  contentType: string;
-  body: string;
 }
 
 /** A body that was read here and is handed on: the adapter takes it from this property. */
@@ -44,7 +32,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const PARAMETERS = new Set(['documentId', 'variables', 'operationName']);
 
 /** What the body requests, if it requests an operation by id and contains nothing unusual; otherwise undefined. */
-function parseBody(body: Buffer): FastPathBody | undefined {
+function parseBody(body: Buffer): Body | undefined {
   try {
     const asked = JSON.parse(body.toString('utf8'));
     const { documentId, variables, operationName } = asked;
@@ -64,20 +52,33 @@ const KINDS = ['application/graphql-response+json', 'application/json'];
  * The kind of JSON that an Accept header requests: the first it names. Undefined if it names anything else as well,
  * which requires weighing.
  */
-export function negotiateJson(accept: string | undefined): string | undefined {
+function negotiateJson(accept: string | undefined): string | undefined {
   const kinds = accept?.split(',').map((kind) => kind.trim().toLowerCase());
   return kinds?.every((kind) => KINDS.includes(kind)) ? kinds[0] : undefined;
+}
+
+export interface FastPathOptions {
+  /** Where GraphQL is served. */
+  path: string;
+  maxBytes: number;
+  /** On every response. */
+  headers: Record<string, string>;
+  /** Serves the request; undefined leaves it to the next. */
+  respond: (request: FastPathRequest, message: IncomingMessage) => Promise<GraphQLJsonResponse | undefined>;
 }
 
 /**
  * Whether the request may belong here, judging only by its head: a POST of JSON, with a declared length that is not too
  * large.
  */
-function isLikely({ method, url, headers }: IncomingMessage, maxBytes: number): boolean {
+function isLikely(
+  { method, url, headers }: IncomingMessage,
+  { path, maxBytes }: Pick<FastPathOptions, 'path' | 'maxBytes'>,
+): boolean {
   const length = Number(headers['content-length']);
   return (
     method === 'POST' &&
-    url === '/graphql' &&
+    url === path &&
     /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(headers['content-type'] ?? '') &&
     headers['content-encoding'] === undefined &&
     length > 0 &&
@@ -85,20 +86,14 @@ function isLikely({ method, url, headers }: IncomingMessage, maxBytes: number): 
   );
 }
 
-export interface FastPathOptions {
-  maxBytes: number;
-  /** Returns the request; undefined leaves it to the next. */
-  respond: (request: FastPathRequest, message: IncomingMessage) => Promise<FastPathResponse | undefined>;
-}
-
-/** Returns the request and says so, or leaves it to the next with its body in `request.body`. */
+/** Serves the request and says so, or leaves it to the next with its body in `request.body`. */
 export const createFastPathHandler =
-  ({ maxBytes, respond }: FastPathOptions) =>
+  ({ path, maxBytes, headers: always, respond }: FastPathOptions) =>
   async (request: WithBody, response: ServerResponse): Promise<boolean> => {
     const { headers } = request;
     const header = (name: string) => headers[name] as string | undefined;
     const accepted = negotiateJson(headers.accept);
-    if (!accepted || !isLikely(request, maxBytes)) return false;
+    if (!accepted || !isLikely(request, { path, maxBytes })) return false;
     const body = await readAll(request);
     const asked = parseBody(body);
     const onGone = (listener: () => void) => {
@@ -114,7 +109,7 @@ export const createFastPathHandler =
       ...handled.headers,
       'content-type': handled.contentType,
       'content-length': Buffer.byteLength(handled.body),
-      ...DATA_HEADERS,
+      ...always,
     });
     response.end(handled.body);
     return true;

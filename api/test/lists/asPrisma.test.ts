@@ -1,12 +1,10 @@
 /** Lists by SQL are the lists of Prisma: the same rows, in the same order, in the same words. */
 import { addDays, toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { recordStatements } from '../../../test/support/statements.ts';
-import { type Context, systemContext } from '../../operation/context.ts';
-import { Prisma } from '../db/generated/client/client.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { count, findMany } from './find.ts';
+import { type Context, systemContext } from '../../src/operation/context.ts';
+import { count, findMany } from '../../src/platform/sql/find.ts';
+import { openTestPortal, type TestPortal } from '../support/portal.ts';
+import { recordStatements } from '../support/statements.ts';
 
 let portal: TestPortal;
 let context: Context;
@@ -193,29 +191,4 @@ it('counts no further than its limit', async () => {
 it('leaves to Prisma what it cannot express', async () => {
   const args = { select: { id: true }, where: { timeLogs: { none: {} } }, orderBy: { id: asc } } as const;
   expect(await findMany(context, 'user', args)).toEqual(await portal.db.user.findMany(args));
-});
-
-it('reads what is requested in one moment by one statement, and keeps errors separate', async () => {
-  const { sql } = portal.services;
-  const operation = {};
-  const read = (text: Prisma.Sql) => sql.read<number>(operation, text);
-  const statements = await recordStatements(portal.database.pool, async () => {
-    const [one, error, two] = await Promise.allSettled([
-      read(Prisma.sql`SELECT to_json(${1}::int)`),
-      read(Prisma.sql`SELECT to_json(1 / ${0}::int)`),
-      read(Prisma.sql`SELECT to_json(${2}::int)`),
-    ]);
-    expect([one, two]).toMatchObject([{ value: 1 }, { value: 2 }]);
-    expect(error.status).toBe('rejected');
-    expect(
-      await Promise.all([read(Prisma.sql`SELECT '3'::json`), read(Prisma.sql`SELECT '4'::json`)]),
-    ).toEqual([3, 4]);
-  });
-  // All three together, each of them alone, and the last two together.
-  expect(statements.length).toBe(5);
-});
-
-it('does not read outside of a running transaction', async () => {
-  const asked = inTransaction(portal.db, () => count(context, 'user', {}));
-  await expect(asked).rejects.toThrow('inside a transaction');
 });

@@ -4,14 +4,14 @@
  */
 import { execute, type GraphQLObjectType, getNamedType, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Crowd, gather } from '../../../test/support/crowd.ts';
-import { type ListQuery, type ListQueryOptions, listQueries } from '../../../test/support/listQueries.ts';
-import { maxPageOf } from '../../../test/support/pageBounds.ts';
-import { openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { recordStatements } from '../../../test/support/statements.ts';
-import { schema } from '../../app/schema.ts';
-import { type Context, systemContext } from '../../operation/context.ts';
-import { loadViewer } from '../../viewer/sessions.ts';
+import { schema } from '../../src/app/schema.ts';
+import { type Context, systemContext } from '../../src/operation/context.ts';
+import { loadViewer } from '../../src/viewer/sessions.ts';
+import { type Crowd, gather } from '../support/crowd.ts';
+import { type ListQuery, type ListQueryOptions, listQueries } from '../support/listQueries.ts';
+import { maxPageOf } from '../support/pageBounds.ts';
+import { openTestPortal, type TestPortal } from '../support/portal.ts';
+import { recordStatements } from '../support/statements.ts';
 
 /** What is read row by row shows with a few rows; the long version also finds what is read a portion at a time. */
 const [FEW, MANY] = process.env.LONG ? [10, 100] : [5, 20];

@@ -1,8 +1,8 @@
 /** How many statements the screens that are opened most cost the database. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { recordStatements } from '../../../test/support/statements.ts';
-import { readOperations } from '../../graph/persisted/operations.ts';
+import { readClientOperations } from '../../src/app/operations.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
+import { recordStatements } from '../support/statements.ts';
 
 let portal: TestPortal;
 let people: Record<'admin' | 'manager' | 'driver', Actor>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const AUTHENTICATION = 1;
-const texts = [...readOperations().values()];
+const texts = [...readClientOperations().values()];
 
 it.each([
   ['AuditLogsScreenQuery', 'admin', { first: 50, person: '', hasPerson: false }, 1],

@@ -1,0 +1,31 @@
+/** The words that a folder which could be published must not contain. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GENERAL } from './rooms.mjs';
+
+/** The portal's trade. "Driver" is missing: databases have drivers, too. */
+const WORDS = /\b(portal|payroll|pay rate|pay run|contractor|time ?log|tax|week|carrier|freight|truck)/;
+/** As in `payrollRun`, `TaxProfile` and `LAST_WEEK`; `syntax` and `WeakMap` contain none. */
+const toWords = (text) =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+
+/** An import of what Prisma generates. */
+const GENERATED = /from '[^']*\/generated\//;
+
+const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => ({ file: join(parentPath, name), name }));
+
+/** What is wrong with the general folders below the root, a line for each file. */
+export const findWords = (root) =>
+  GENERAL.flatMap(({ path, model }) =>
+    filesOf(join(root, path)).flatMap(({ file, name }) => {
+      const text = readFileSync(file, 'utf8');
+      const [word] = WORDS.exec(toWords(text)) ?? (model.includes(name) ? [] : (GENERATED.exec(text) ?? []));
+      return word ? [`${file} contains "${word}"`] : [];
+    }),
+  );
