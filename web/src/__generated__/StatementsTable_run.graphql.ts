@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2e9a9f0c2062e1367d40031c1d1f218>>
+ * @generated SignedSource<<8efce9a848a2e3764d7b1418e279a2d9>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type StatementsTable_run$data = ReadonlyArray<{
+export type StatementsTable_run$data = {
   readonly basePay: number;
   readonly bonuses: number;
   readonly id: string;
@@ -19,80 +19,17 @@ export type StatementsTable_run$data = ReadonlyArray<{
   readonly weekStart: string;
   readonly " $fragmentSpreads": FragmentRefs<"RunState_run">;
   readonly " $fragmentType": "StatementsTable_run";
-}>;
-export type StatementsTable_run$key = ReadonlyArray<{
+};
+export type StatementsTable_run$key = {
   readonly " $data"?: StatementsTable_run$data;
   readonly " $fragmentSpreads": FragmentRefs<"StatementsTable_run">;
-}>;
-
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "plural": true,
-    "throwOnFieldError": true
-  },
-  "name": "StatementsTable_run",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weekStart",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "basePay",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bonuses",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalPay",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RunState_run"
-    }
-  ],
-  "type": "PayrollRun",
-  "abstractKey": null
 };
 
-(node as any).hash = "b08f460362d9304d2157ead6517ac170";
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "StatementsTable_run"
+};
+
+(node as any).hash = "6de7cc7e75da479fc4e769a81e086e50";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83b387323747eb6a69887a2d7a289749>>
+ * @generated SignedSource<<4d6dfb07c4e60447a1d78c3c6943f869>>
  * @relayHash dca8ca750b08f9f8aa7a3dccf025d87e
  * @lightSyntaxTransform
  */
@@ -90,6 +90,15 @@ v3 = [
     "type": "ValidationError",
     "abstractKey": null
   }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanRemoveSecondFactor",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -129,9 +138,11 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useRemoveSecondFactorAction_user",
+                  "selections": (v4/*:: as any*/),
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "useRemoveSecondFactorAction_user"
+                  "argumentDefinitions": []
                 }
               ],
               "type": "User",
@@ -176,15 +187,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanRemoveSecondFactor",
-                "storageKey": null
-              }
-            ],
+            "selections": (v4/*:: as any*/),
             "type": "User",
             "abstractKey": null
           },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5f5acb202176420a8b14b7f8d68266a>>
+ * @generated SignedSource<<3a4e3846060dc3dc74b854442a7651a3>>
  * @relayHash 7a7b723ea5236068e5402c7228a2a7de
  * @lightSyntaxTransform
  */
@@ -95,6 +95,27 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mailFailedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isExpired",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 };
@@ -136,14 +157,47 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "InvitedChip_user",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Invitation",
+                      "kind": "LinkedField",
+                      "name": "invitation",
+                      "plural": false,
+                      "selections": [
+                        (v6/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "InvitedChip_user"
+                  "argumentDefinitions": []
                 },
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useInvitationActions_user",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Invitation",
+                      "kind": "LinkedField",
+                      "name": "invitation",
+                      "plural": false,
+                      "selections": [
+                        (v7/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "useInvitationActions_user"
+                  "argumentDefinitions": []
                 }
               ],
               "type": "User",
@@ -173,7 +227,7 @@ return {
         "name": "withdrawInvitation",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -183,20 +237,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isActive",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mailFailedAt",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -205,14 +247,8 @@ return {
                 "name": "invitation",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isExpired",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation } from 'react-router-dom';
 import type { ApprovalsQueue_query$key } from '../../__generated__/ApprovalsQueue_query.graphql';
 import { counted } from '../../kit/lib/labels';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { media } from '../../kit/ui/breakpoints';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { lazyPart } from '../../kit/ui/lazyPart';
@@ -48,7 +48,7 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
           totalCount
           pendingDays
           edges {
-            node {
+            node @catch(to: RESULT) {
               ...submittedWeek_week
             }
           }
@@ -59,14 +59,15 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
   );
   const [, change, filters] = useFilters(approvalsFilters);
   const isNavigating = useNavigation().state === 'loading';
-  const loaded = extractNodes(submittedWeeks).map(submittedWeek);
+  const { rows, failed } = extractRows(submittedWeeks);
+  const loaded = rows.map(submittedWeek);
   const weeks = loaded.filter(isWaiting);
   const { totalCount: total, pendingDays } = submittedWeeks;
   const actions = useQueueActions(weeks, filters, refresh);
   const summary = useFocusWhenRowsLeave(weeks.length);
 
   // A kept address may name a page that is no longer there.
-  if (loaded.length === 0 && total > 0 && !isNavigating && !actions.isRefreshing) {
+  if (submittedWeeks.edges.length === 0 && total > 0 && !isNavigating && !actions.isRefreshing) {
     const page = Math.ceil(total / queuePageSize);
     return <Navigate replace to={{ search: String(approvalsFilters.write({ ...filters, page })) }} />;
   }
@@ -102,6 +103,7 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
       )}
       <QueueTable
         weeks={weeks}
+        failed={failed}
         selected={selected}
         onSelect={actions.select}
         daysAt={actions.daysAt}

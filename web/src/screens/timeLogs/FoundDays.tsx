@@ -4,7 +4,7 @@ import { formatLongDay } from 'rules/dayFormats';
 import type { FoundDays_query$key } from '../../__generated__/FoundDays_query.graphql';
 import type { FoundDaysMoreQuery } from '../../__generated__/FoundDaysMoreQuery.graphql';
 import { counted } from '../../kit/lib/labels';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -54,7 +54,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
         ) @connection(key: "FoundDays_timeLogs", filters: ["userId", "status", "startDate", "endDate"]) {
           totalCount
           edges {
-            node {
+            node @catch(to: RESULT) {
               ...loggedDay_timeLog
             }
           }
@@ -64,7 +64,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
     query,
   );
   const { totalCount } = data.timeLogs;
-  const days = extractNodes(data.timeLogs).map(loggedDay);
+  const { rows, failed } = extractRows(data.timeLogs);
   const columns: Column<LoggedDay>[] = [
     { key: 'date', header: 'Day', nowrap: true, cell: ({ date }) => formatLongDay(date) },
     { key: 'worked', header: 'Worked', cell: ({ worked }) => (worked ? 'Yes' : 'No') },
@@ -86,7 +86,8 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
       <DataTable
         label="Filtered Days"
         columns={columns}
-        rows={days}
+        rows={rows.map(loggedDay)}
+        failed={failed}
         rowKey={({ date }) => date}
         empty="No days match the filter."
       />
