@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8f18172ce6ee94f985f4f27e9bcd45f>>
+ * @generated SignedSource<<542a5900db4b2a1ca707b569a8f4b0a9>>
  * @relayHash d1815184ae3455f19dd80af82aabf057
  * @lightSyntaxTransform
  */
@@ -265,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "42f83f0758fbb6b2bb97d5fdb1c7477b";
+(node as any).hash = "862780a3891db3cb425e2ce639654807";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53fa92c222da8ed29cc2e07109e771c4>>
+ * @generated SignedSource<<4bf2df4457b225ac1abe365f4d02a58b>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs, Result } from "relay-runtime";
+import { FragmentRefs } from "relay-runtime";
 export type DocumentHistory_document$data = {
   readonly history: {
     readonly edges: ReadonlyArray<{
-      readonly node: Result<{
+      readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"HistoryList_entry">;
-      }, unknown>;
+      };
     }>;
   };
   readonly id: string;
@@ -30,22 +30,6 @@ import DocumentHistoryMoreQuery_graphql from './DocumentHistoryMoreQuery.graphql
 const node: ReaderFragment = (function(){
 var v0 = [
   "history"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
 ];
 return {
   "argumentDefinitions": [
@@ -109,71 +93,6 @@ return {
           "plural": true,
           "selections": [
             {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "concreteType": "HistoryEntry",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "HistoryList_entry",
-                    "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sentence",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timestamp",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": (v2/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DeletedActor",
-                        "kind": "LinkedField",
-                        "name": "deletedActor",
-                        "plural": false,
-                        "selections": (v2/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              },
-              "to": "RESULT"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
               "alias": null,
               "args": null,
               "concreteType": "HistoryEntry",
@@ -182,6 +101,11 @@ return {
               "plural": false,
               "selections": [
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HistoryList_entry"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -189,6 +113,13 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -222,13 +153,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "TaxDocument",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "42f83f0758fbb6b2bb97d5fdb1c7477b";
+(node as any).hash = "862780a3891db3cb425e2ce639654807";
 
 export default node;

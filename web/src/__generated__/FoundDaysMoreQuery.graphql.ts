@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69dbd142096ff3c84eb8db401aede9e6>>
+ * @generated SignedSource<<635081ddb8eb4dba208dfdbc856923ea>>
  * @relayHash 7ebeb43e5e96df2b9e89d33b72ab37c4
  * @lightSyntaxTransform
  */
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "532ba4963ba5962e7930dadcc5378adb";
+(node as any).hash = "8c4b7148480080611a804daeff3b53ad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6129c3c17921e664a9489bf2ff861d6a>>
+ * @generated SignedSource<<affa99377243c841355993fe0fff657b>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderInlineDataFragment } from 'relay-runtime';
+import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type HistoryList_entry$data = {
+export type HistoryList_entry$data = ReadonlyArray<{
   readonly deletedActor: {
     readonly name: string;
   } | null | undefined;
@@ -20,17 +20,78 @@ export type HistoryList_entry$data = {
     readonly name: string;
   } | null | undefined;
   readonly " $fragmentType": "HistoryList_entry";
-};
-export type HistoryList_entry$key = {
+}>;
+export type HistoryList_entry$key = ReadonlyArray<{
   readonly " $data"?: HistoryList_entry$data;
   readonly " $fragmentSpreads": FragmentRefs<"HistoryList_entry">;
-};
+}>;
 
-const node: ReaderInlineDataFragment = {
-  "kind": "InlineDataFragment",
-  "name": "HistoryList_entry"
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true,
+    "throwOnFieldError": true
+  },
+  "name": "HistoryList_entry",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timestamp",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeletedActor",
+      "kind": "LinkedField",
+      "name": "deletedActor",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "HistoryEntry",
+  "abstractKey": null
 };
+})();
 
-(node as any).hash = "b053106aa0eef2cd60b8bfb7914beb9b";
+(node as any).hash = "3c0becb2bbf9ffdc5b26022ad7435c06";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76e761d3a3f491f4d69d6679c69ac5db>>
+ * @generated SignedSource<<6b8b577bd9cc5863211a33fb7049f1de>>
  * @relayHash 75266daac0748b32dda1d825912ce4e5
  * @lightSyntaxTransform
  */
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eb3ec989bce25a4259b51b1d57e38f1";
+(node as any).hash = "ae105c28107f43e82b0dd7eb7691273c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a857bbf1f0e41947966df6250ce93b21>>
+ * @generated SignedSource<<506647d6fac07316e94525365dd68e13>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs, Result } from "relay-runtime";
+import { FragmentRefs } from "relay-runtime";
 export type NoticeList_user$data = {
   readonly id: string;
   readonly notices: {
     readonly edges: ReadonlyArray<{
-      readonly node: Result<{
+      readonly node: {
         readonly createdAt: string;
         readonly id: string;
         readonly readAt: string | null | undefined;
         readonly text: string;
-      }, unknown>;
+      };
     }>;
   };
   readonly " $fragmentType": "NoticeList_user";
@@ -103,50 +103,6 @@ return {
           "plural": true,
           "selections": [
             {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "concreteType": "Notice",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "readAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              "to": "RESULT"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
               "alias": null,
               "args": null,
               "concreteType": "Notice",
@@ -154,6 +110,28 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "text",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "readAt",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -162,6 +140,13 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -202,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eb3ec989bce25a4259b51b1d57e38f1";
+(node as any).hash = "ae105c28107f43e82b0dd7eb7691273c";
 
 export default node;

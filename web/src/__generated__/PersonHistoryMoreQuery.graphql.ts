@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af00355833624148418831e50f11fff0>>
+ * @generated SignedSource<<de27735c1ca661a60018bfd0a4c7775d>>
  * @relayHash 37f83dea98288289515aab07239e4822
  * @lightSyntaxTransform
  */
@@ -265,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "cec36bbc49310659649ac6e356d4ed83";
+(node as any).hash = "af9273fd44e0cf1829519c652ad248c7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ff8f354e6367c211018b985458b8878>>
+ * @generated SignedSource<<2ef01ede1565c4985d222bb5649f7fce>>
  * @relayHash eb92eee0c27355fda1dbc02a46c8e814
  * @lightSyntaxTransform
  */
@@ -265,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "8766b535858d7dc02d98b5103f082c1e";
+(node as any).hash = "00334e619d602ee80b4ec8782df8cb5c";
 
 export default node;

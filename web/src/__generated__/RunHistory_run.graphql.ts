@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83d648826eb97e8c38da42b48a58de3b>>
+ * @generated SignedSource<<25ec4ff26d07d3b598663f10960fd666>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs, Result } from "relay-runtime";
+import { FragmentRefs } from "relay-runtime";
 export type RunHistory_run$data = {
   readonly history: {
     readonly edges: ReadonlyArray<{
-      readonly node: Result<{
+      readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"HistoryList_entry">;
-      }, unknown>;
+      };
     }>;
   };
   readonly id: string;
@@ -30,22 +30,6 @@ import RunHistoryMoreQuery_graphql from './RunHistoryMoreQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "history"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
 ];
 return {
   "argumentDefinitions": [
@@ -109,71 +93,6 @@ return {
           "plural": true,
           "selections": [
             {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "concreteType": "HistoryEntry",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "HistoryList_entry",
-                    "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sentence",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timestamp",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": (v2/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DeletedActor",
-                        "kind": "LinkedField",
-                        "name": "deletedActor",
-                        "plural": false,
-                        "selections": (v2/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              },
-              "to": "RESULT"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
               "alias": null,
               "args": null,
               "concreteType": "HistoryEntry",
@@ -182,6 +101,11 @@ return {
               "plural": false,
               "selections": [
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HistoryList_entry"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -189,6 +113,13 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -222,13 +153,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "PayrollRun",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "8766b535858d7dc02d98b5103f082c1e";
+(node as any).hash = "00334e619d602ee80b4ec8782df8cb5c";
 
 export default node;

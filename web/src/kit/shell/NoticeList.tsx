@@ -4,11 +4,10 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { formatExactTime } from 'rules/instantFormats';
 import type { NoticeList_user$key } from '../../__generated__/NoticeList_user.graphql';
 import type { NoticeListMoreQuery } from '../../__generated__/NoticeListMoreQuery.graphql';
-import { extractRows } from '../relay/extractRows';
+import { extractNodes } from '../relay/extractNodes';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { FailedRows } from '../ui/FailedRows';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NOTICE_PAGE } from './noticePage';
 import { useMarkNoticesRead } from './useMarkNoticesRead';
@@ -40,7 +39,7 @@ const useStyles = makeStyles({
 /** Notices, the newest first, those that are unread marked. */
 export function NoticeList({ user }: { user: NoticeList_user$key }) {
   const styles = useStyles();
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     NoticeListMoreQuery,
     NoticeList_user$key
   >(
@@ -51,7 +50,7 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
       @throwOnFieldError {
         notices(first: $first, after: $after) @connection(key: "NoticeList_notices", filters: []) {
           edges {
-            node @catch(to: RESULT) {
+            node {
               id
               text
               createdAt
@@ -65,7 +64,7 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
   );
   const [markRead, isMarking] = useMarkNoticesRead();
   const [hasFailed, setFailed] = useState(false);
-  const { rows: notices, failed } = extractRows(data.notices);
+  const notices = extractNodes(data.notices);
   const unread = notices.filter(({ readAt }) => readAt === null);
   const list = useRef<HTMLOListElement>(null);
   const markShown = async () => {
@@ -77,7 +76,7 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
     setFailed(false);
     loadNext(NOTICE_PAGE, { onComplete: (error) => setFailed(error !== null) });
   };
-  if (notices.length + failed === 0)
+  if (notices.length === 0)
     return <EmptyState text="No notices" hint="What you should know about is listed here." />;
   return (
     <>
@@ -101,7 +100,6 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
           </li>
         ))}
       </ol>
-      <FailedRows count={failed} onRetry={() => refetch({}, { fetchPolicy: 'store-and-network' })} />
       {hasFailed && <ErrorState text="Failed to load notices" />}
       {hasNext && (
         <div className={styles.more}>

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { DocumentHistory_document$key } from '../../__generated__/DocumentHistory_document.graphql';
 import type { DocumentHistoryMoreQuery } from '../../__generated__/DocumentHistoryMoreQuery.graphql';
-import { extractRows } from '../../kit/relay/extractRows';
+import { extractNodes } from '../../kit/relay/extractNodes';
 import { HistoryList } from './HistoryList';
 
 /** What happened to a tax document. */
@@ -14,7 +14,7 @@ export function DocumentHistory({ document }: { document: DocumentHistory_docume
       @throwOnFieldError {
         history(first: $first, after: $after) @connection(key: "DocumentHistory_history", filters: []) {
           edges {
-            node @catch(to: RESULT) {
+            node {
               ...HistoryList_entry
             }
           }
@@ -23,5 +23,5 @@ export function DocumentHistory({ document }: { document: DocumentHistory_docume
     `,
     document,
   );
-  return <HistoryList entries={extractRows(data.history)} paging={paging} />;
+  return <HistoryList entries={extractNodes(data.history)} paging={paging} />;
 }

@@ -1,13 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { graphql, readInlineData } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { formatExactTime } from 'rules/instantFormats';
 import type { HistoryList_entry$key } from '../../__generated__/HistoryList_entry.graphql';
-import type { Rows } from '../../kit/relay/extractRows';
 import { Button } from '../../kit/ui/Button';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { ErrorState } from '../../kit/ui/ErrorState';
-import { FailedRows } from '../../kit/ui/FailedRows';
 import { HISTORY_PAGE } from './historyPage';
 
 const useStyles = makeStyles({
@@ -30,10 +28,21 @@ const useStyles = makeStyles({
   more: { textAlign: 'center' },
 });
 
-const readEntry = (entry: HistoryList_entry$key) =>
-  readInlineData(
+type HistoryListProps = {
+  entries: HistoryList_entry$key;
+  paging: {
+    hasNext: boolean;
+    isLoadingNext: boolean;
+    loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+  };
+};
+
+/** Entries as sentences, with who and when, and a link to older ones. */
+export function HistoryList({ entries, paging }: HistoryListProps) {
+  const styles = useStyles();
+  const rows = useFragment(
     graphql`
-      fragment HistoryList_entry on HistoryEntry @inline @throwOnFieldError {
+      fragment HistoryList_entry on HistoryEntry @relay(plural: true) @throwOnFieldError {
         id
         sentence
         timestamp
@@ -45,32 +54,18 @@ const readEntry = (entry: HistoryList_entry$key) =>
         }
       }
     `,
-    entry,
+    entries,
   );
-
-type HistoryListProps = {
-  entries: Rows<HistoryList_entry$key>;
-  paging: {
-    hasNext: boolean;
-    isLoadingNext: boolean;
-    refetch: (variables: object, options: { fetchPolicy: 'store-and-network' }) => unknown;
-    loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
-  };
-};
-
-/** Entries as sentences, with who and when, and a link to older ones. */
-export function HistoryList({ entries, paging }: HistoryListProps) {
-  const styles = useStyles();
   const [hasFailed, setFailed] = useState(false);
   const loadMore = () => {
     setFailed(false);
     paging.loadNext(HISTORY_PAGE, { onComplete: (error) => setFailed(error !== null) });
   };
-  if (entries.rows.length + entries.failed === 0) return <EmptyState text="Nothing has happened yet." />;
+  if (rows.length === 0) return <EmptyState text="Nothing has happened yet." />;
   return (
     <>
       <ol className={styles.list} aria-label="History">
-        {entries.rows.map(readEntry).map(({ id, sentence, timestamp, user, deletedActor }) => (
+        {rows.map(({ id, sentence, timestamp, user, deletedActor }) => (
           <li key={id} className={styles.entry}>
             <span className={styles.sentence}>{sentence}</span>
             <span className={styles.facts}>
@@ -80,10 +75,6 @@ export function HistoryList({ entries, paging }: HistoryListProps) {
           </li>
         ))}
       </ol>
-      <FailedRows
-        count={entries.failed}
-        onRetry={() => paging.refetch({}, { fetchPolicy: 'store-and-network' })}
-      />
       {hasFailed && <ErrorState text="Failed to load history" />}
       {paging.hasNext && (
         <div className={styles.more}>

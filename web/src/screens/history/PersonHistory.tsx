@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { PersonHistory_user$key } from '../../__generated__/PersonHistory_user.graphql';
 import type { PersonHistoryMoreQuery } from '../../__generated__/PersonHistoryMoreQuery.graphql';
-import { extractRows } from '../../kit/relay/extractRows';
+import { extractNodes } from '../../kit/relay/extractNodes';
 import { HistoryList } from './HistoryList';
 
 /** What happened to a person's record. */
@@ -14,7 +14,7 @@ export function PersonHistory({ user }: { user: PersonHistory_user$key }) {
       @throwOnFieldError {
         history(first: $first, after: $after) @connection(key: "PersonHistory_history", filters: []) {
           edges {
-            node @catch(to: RESULT) {
+            node {
               ...HistoryList_entry
             }
           }
@@ -23,5 +23,5 @@ export function PersonHistory({ user }: { user: PersonHistory_user$key }) {
     `,
     user,
   );
-  return <HistoryList entries={extractRows(data.history)} paging={paging} />;
+  return <HistoryList entries={extractNodes(data.history)} paging={paging} />;
 }

@@ -1,7 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { RunHistory_run$key } from '../../__generated__/RunHistory_run.graphql';
 import type { RunHistoryMoreQuery } from '../../__generated__/RunHistoryMoreQuery.graphql';
-import { extractRows } from '../../kit/relay/extractRows';
+import { extractNodes } from '../../kit/relay/extractNodes';
 import { HistoryList } from './HistoryList';
 
 /** What happened to a payroll run. */
@@ -14,7 +14,7 @@ export function RunHistory({ run }: { run: RunHistory_run$key }) {
       @throwOnFieldError {
         history(first: $first, after: $after) @connection(key: "RunHistory_history", filters: []) {
           edges {
-            node @catch(to: RESULT) {
+            node {
               ...HistoryList_entry
             }
           }
@@ -23,5 +23,5 @@ export function RunHistory({ run }: { run: RunHistory_run$key }) {
     `,
     run,
   );
-  return <HistoryList entries={extractRows(data.history)} paging={paging} />;
+  return <HistoryList entries={extractNodes(data.history)} paging={paging} />;
 }

@@ -4,7 +4,7 @@ import { formatLongDay } from 'rules/dayFormats';
 import type { FoundDays_query$key } from '../../__generated__/FoundDays_query.graphql';
 import type { FoundDaysMoreQuery } from '../../__generated__/FoundDaysMoreQuery.graphql';
 import { counted } from '../../kit/lib/labels';
-import { extractRows } from '../../kit/relay/extractRows';
+import { extractNodes } from '../../kit/relay/extractNodes';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -54,7 +54,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
         ) @connection(key: "FoundDays_timeLogs", filters: ["userId", "status", "startDate", "endDate"]) {
           totalCount
           edges {
-            node @catch(to: RESULT) {
+            node {
               ...loggedDay_timeLog
             }
           }
@@ -64,7 +64,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
     query,
   );
   const { totalCount } = data.timeLogs;
-  const { rows, failed } = extractRows(data.timeLogs);
+  const days = extractNodes(data.timeLogs).map(loggedDay);
   const columns: Column<LoggedDay>[] = [
     { key: 'date', header: 'Day', nowrap: true, cell: ({ date }) => formatLongDay(date) },
     { key: 'worked', header: 'Worked', cell: ({ worked }) => (worked ? 'Yes' : 'No') },
@@ -86,8 +86,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
       <DataTable
         label="Filtered Days"
         columns={columns}
-        rows={rows.map(loggedDay)}
-        failed={failed}
+        rows={days}
         rowKey={({ date }) => date}
         empty="No days match the filter."
       />
