@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<635081ddb8eb4dba208dfdbc856923ea>>
- * @relayHash 7ebeb43e5e96df2b9e89d33b72ab37c4
+ * @generated SignedSource<<4397817995224187483ee71134de1aca>>
+ * @relayHash 3e55e6df36d021a4847bc22d9ee12538
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2fb27d8aefc8a9cda1d97cfd9f3e651e60d848af3c052b683028f9552825418
+// @relayRequestID 7d516e4cb1b890ac2f87ad52f72e2dd930b161f211b519b773790a22ad8c112d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2fb27d8aefc8a9cda1d97cfd9f3e651e60d848af3c052b683028f9552825418",
+    "id": "7d516e4cb1b890ac2f87ad52f72e2dd930b161f211b519b773790a22ad8c112d",
     "metadata": {},
     "name": "FoundDaysMoreQuery",
     "operationKind": "query",
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c4b7148480080611a804daeff3b53ad";
+(node as any).hash = "6e4175b3207ff7a428048139cb8c0ffb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<179112b1adcb4f66b58aa9171c6db093>>
- * @relayHash 7ddddf8524f0f92ca74a80d2a88b4bd7
+ * @generated SignedSource<<af252ab35c1bd917f469e36217abb81d>>
+ * @relayHash dc571b4930b7c549695e919cdce82a53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1506a6d9a83fd0f19147c59c162f0f60867aa655487b73ca5e10d4b69e4f5f6e
+// @relayRequestID 2bfe957201fabe5b2deac46ada53132d2f8d6bc55c18f0cd0d33053e27fd55db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "1506a6d9a83fd0f19147c59c162f0f60867aa655487b73ca5e10d4b69e4f5f6e",
+    "id": "2bfe957201fabe5b2deac46ada53132d2f8d6bc55c18f0cd0d33053e27fd55db",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",
