@@ -48,6 +48,7 @@ const ADDRESSES: Record<string, string> = {
   '/dashboard/payroll':
     '/dashboard/payroll?contractor=User_01900000-0000-7000-8000-000000000003&week=2026-11-16',
   '/dashboard/payroll/week': '/dashboard/payroll/week?week=2026-11-09',
+  '/dashboard/time-logs': '/dashboard/time-logs?status=APPROVED',
 };
 
 /** What only fills a filter or a picker, or counts beside a list: without it the screen does its job, and says nothing. */

@@ -287,6 +287,18 @@ describe('changing a contractor', () => {
     expect(rows()).toEqual(['Maria Alvarez-Cole']);
   });
 
+  it('gives up where what it edits could not be loaded, and the list stands', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const firstName = () => {
+      throw new Error('down');
+    };
+    const contractors = { totalCount: 1, edges: [{ node: { ...createUser(maria), firstName } }] };
+    const { user } = await open({ contractors });
+    await choose(user, 'Maria Alvarez', 'Edit Contractor');
+    expect(await screen.findByText(/^This could not be loaded/)).toBeTruthy();
+    expect(rows()).toEqual(['Maria Alvarez']);
+  });
+
   it('asks before a contractor loses access, and shows it in place', async () => {
     const deactivateContractor = createUser({ ...maria, isActive: false });
     const { user } = await open({ contractors: createPage([maria]), deactivateContractor });
