@@ -49,11 +49,12 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
       fragment NoticeList_user on User
       @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
       @refetchable(queryName: "NoticeListMoreQuery") {
-        notices(first: $first, after: $after) @connection(key: "NoticeList_notices", filters: []) @required(action: THROW) {
+        notices(first: $first, after: $after)
+          @connection(key: "NoticeList_notices", filters: [])
+          @required(action: THROW) {
           ...NoticeList_notices
-          edges {
-            cursor
-          }
+          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
+          edges { cursor }
         }
       }
     `,

@@ -10,11 +10,12 @@ export function DocumentHistory({ document }: { document: DocumentHistory_docume
       fragment DocumentHistory_document on TaxDocument
       @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
       @refetchable(queryName: "DocumentHistoryMoreQuery") {
-        history(first: $first, after: $after) @connection(key: "DocumentHistory_history", filters: []) @required(action: THROW) {
+        history(first: $first, after: $after)
+          @connection(key: "DocumentHistory_history", filters: [])
+          @required(action: THROW) {
           ...HistoryList_history
-          edges {
-            cursor
-          }
+          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
+          edges { cursor }
         }
       }
     `,

@@ -10,11 +10,12 @@ export function PersonHistory({ user }: { user: PersonHistory_user$key }) {
       fragment PersonHistory_user on User
       @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
       @refetchable(queryName: "PersonHistoryMoreQuery") {
-        history(first: $first, after: $after) @connection(key: "PersonHistory_history", filters: []) @required(action: THROW) {
+        history(first: $first, after: $after)
+          @connection(key: "PersonHistory_history", filters: [])
+          @required(action: THROW) {
           ...HistoryList_history
-          edges {
-            cursor
-          }
+          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
+          edges { cursor }
         }
       }
     `,

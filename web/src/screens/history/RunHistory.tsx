@@ -10,11 +10,12 @@ export function RunHistory({ run }: { run: RunHistory_run$key }) {
       fragment RunHistory_run on PayrollRun
       @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
       @refetchable(queryName: "RunHistoryMoreQuery") {
-        history(first: $first, after: $after) @connection(key: "RunHistory_history", filters: []) @required(action: THROW) {
+        history(first: $first, after: $after)
+          @connection(key: "RunHistory_history", filters: [])
+          @required(action: THROW) {
           ...HistoryList_history
-          edges {
-            cursor
-          }
+          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
+          edges { cursor }
         }
       }
     `,

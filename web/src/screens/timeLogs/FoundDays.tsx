@@ -51,11 +51,12 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
           status: $status
           startDate: $startDate
           endDate: $endDate
-        ) @connection(key: "FoundDays_timeLogs", filters: ["userId", "status", "startDate", "endDate"]) @required(action: THROW) {
+        )
+          @connection(key: "FoundDays_timeLogs", filters: ["userId", "status", "startDate", "endDate"])
+          @required(action: THROW) {
           ...FoundDays_days
-          edges {
-            cursor
-          }
+          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
+          edges { cursor }
         }
       }
     `,
