@@ -16,8 +16,13 @@ const START = new RegExp(
     '/web/src/(app/(Appearance|theme)|kit/ui/(BusyButton|PasswordField|Spinner)|screens/identity/(GatePage|FormAlert))\\.',
     '/web/src/kit/(session/(access|sessionStore|sessionOver)|relay/(fetchGraphQL|failures|portalHeaders))\\.',
     '/rules/src/roles\\.',
+    'vite/preload-helper',
   ].join('|'),
 );
+
+/** What every page behind the sign-in page needs of the kit. */
+const KIT =
+  /\/web\/src\/kit\/(ui\/(Button|ErrorBoundary|FailedRows|IconButton|Section|SkeletonBlock|Skeletons|lazyDialog)|relay\/(entry|extractRows|refetch))\./;
 
 /** The sign-in page is its own document, as the server has it. */
 const signInPage: Plugin = {
@@ -66,8 +71,13 @@ export default defineConfig({
         moduleSideEffects: [{ test: /node_modules\/(react-relay|relay-runtime)\//, sideEffects: false }],
       },
       output: {
-        // What the sign-in page needs, as one file: Rolldown would cut it into twenty, which take longer than their bytes.
-        codeSplitting: { groups: [{ name: 'start', test: START }] },
+        // What every visit needs, as few files: Rolldown would cut it into twenty, which take longer than their bytes.
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: START, priority: 1 },
+            { name: 'kit', test: KIT },
+          ],
+        },
       },
     },
   },

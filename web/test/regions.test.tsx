@@ -37,6 +37,7 @@ const samples = {
   'PayStatement.timeZone': 'America/Chicago',
   'ReportChartGroup.name': '2026-11',
   'ReportChartGroup.values[]': '1',
+  'SubmittedWeek.days': [{ status: 'PENDING', payrollRun: null }],
   'Query.node': { __typename: 'PayrollRun', id: RUN },
 };
 
@@ -47,6 +48,7 @@ const ADDRESSES: Record<string, string> = {
   '/dashboard/payroll':
     '/dashboard/payroll?contractor=User_01900000-0000-7000-8000-000000000003&week=2026-11-16',
   '/dashboard/payroll/week': '/dashboard/payroll/week?week=2026-11-09',
+  '/dashboard/time-logs': '/dashboard/time-logs?status=APPROVED',
 };
 
 /** What only fills a filter or a picker, or counts beside a list: without it the screen does its job, and says nothing. */
@@ -56,6 +58,13 @@ const AIDS: Record<string, readonly string[]> = {
   '/dashboard/logs': ['auditLogStats', 'auditActions'],
   '/dashboard/reports': ['today', 'viewer'],
   '/dashboard/tax-documents': ['today', 'viewer'],
+};
+
+/** Lists of which a part would mislead: what is chosen from, filled in or paid by. They fail whole. */
+const COMPLETE: Record<string, readonly string[]> = {
+  '/dashboard/payroll': ['payees'],
+  '/dashboard/payroll/week': ['payrollBoard.batch.refusals'],
+  '/dashboard/time-logs': ['weeks'],
 };
 
 /** Fields from which two regions read. */
@@ -79,6 +88,11 @@ const visits: { path: string; role: RoleName; entry: () => Promise<Entry> }[] = 
 );
 
 const RETRY = { name: 'Retry' };
+const FAILED_ROW = "1 row couldn't be loaded.";
+
+const ROW = 'tbody > tr, li';
+const countRows = () =>
+  [...document.querySelectorAll(ROW)].filter((row) => !row.parentElement?.closest(ROW)).length;
 
 /** A region with its own text, that of the regions inside it left out. */
 type Region = { readonly text: string; readonly parent: Region | undefined };
@@ -134,15 +148,21 @@ function nulled(path: Place['path'], places: ReadonlyMap<string, Place>): string
   return '';
 }
 
+const isInRow = (path: Place['path']): boolean => toKey(path).includes('edges.1.node');
+
+/** Whether the field is in the second row of a list, or else in the first items of whatever lists it is in. */
+const isChosen = ({ path }: Place): boolean =>
+  path.every((step, index) => typeof step === 'string' || step === (path[index - 1] === 'edges' ? 1 : 0));
+
 /**
  * Of the fields that take the same record with them the deepest, and of each record's own fields one: all the others are
  * read with it. Every field in the long form.
  */
 function chooseFields(places: ReadonlyMap<string, Place>): Place[] {
-  const inFirstItems = [...places.values()].filter(({ path }) => path.every((step) => !(Number(step) > 0)));
-  if (process.env.LONG) return inFirstItems;
+  const chosen = [...places.values()].filter(isChosen);
+  if (process.env.LONG) return chosen;
   const deepest = new Map<string, Place>();
-  for (const place of inFirstItems) {
+  for (const place of chosen) {
     const field = nulled(place.path, places);
     const isValue = isLeafType(getNamedType(places.get(field)!.type));
     const group = isValue ? `${field.slice(0, field.lastIndexOf('.'))}.*` : field;
@@ -169,7 +189,7 @@ describe.each(visits)('$path for $role', ({ path, role, entry }) => {
     return rendered;
   }
 
-  it('loses only the region of what fails, and Retry brings it back', async () => {
+  it('loses only the row or the region of what fails, and Retry brings it back', async () => {
     const places = new Map<string, Place>();
     let isFirst = true;
     const { sent } = await visit((place) => {
@@ -180,6 +200,7 @@ describe.each(visits)('$path for $role', ({ path, role, entry }) => {
     cleanup();
     await visit(() => undefined);
     const whole = readRegions();
+    const rows = countRows();
     const title = screen.getByRole('heading', { level: 1 }).textContent;
     expect(
       screen.queryAllByRole('button', RETRY).length,
@@ -204,6 +225,11 @@ describe.each(visits)('$path for $role', ({ path, role, entry }) => {
         wrong.push(`${what} took the screen`);
       if (changed.includes(whole[0]!)) wrong.push(`${what} reached out of its region: ${whole[0]!.text}`);
       if (!isOnItsOwn) wrong.push(`${what} took ${changed.map(({ text }) => text.slice(0, 60)).join(' | ')}`);
+      // What only a dialog of the row reads takes nothing from the list.
+      if (isInRow(at) && changed.length > 0 && !isAmong(COMPLETE[path])) {
+        if (!screen.queryByText(FAILED_ROW, { exact: false })) wrong.push(`${what} left a row out silently`);
+        if (countRows() !== rows - 1) wrong.push(`${what} left ${countRows()} of ${rows} rows`);
+      }
       isDown = false;
       const [retry] = screen.queryAllByRole('button', RETRY);
       if (changed.length > 0 && !retry && !isAmong(AIDS[path])) wrong.push(`${what} has no Retry`);

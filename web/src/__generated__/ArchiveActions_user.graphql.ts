@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7965a6a54cda92b7c66968047963d254>>
+ * @generated SignedSource<<1fd36d2e13ea76ed294b1f54d82b7576>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ArchiveActions_user$data = {
   readonly id: string;
@@ -21,47 +21,11 @@ export type ArchiveActions_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ArchiveActions_user">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "ArchiveActions_user",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanArchive",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanDelete",
-      "storageKey": null
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "ArchiveActions_user"
 };
 
-(node as any).hash = "8b22adacfb6f314b71292bff25077b4d";
+(node as any).hash = "0cde9bbb052bf2976cc8d6ccacf7c804";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25d207a40a6cc19f9a6f80c4878bf198>>
+ * @generated SignedSource<<a1e58e9e8754987c8ff557dfb7b31a38>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,15 @@ export type AuditLogDetails_log$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AuditLogDetails_log">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -108,9 +116,43 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "LogUser_log",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeletedActor",
+          "kind": "LinkedField",
+          "name": "deletedActor",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "LogUser_log"
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -121,6 +163,7 @@ const node: ReaderFragment = {
   "type": "AuditLog",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "49def9289e9ab150142d0af603161595";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<372efdd763e6c81e51a53b2c8c17a310>>
+ * @generated SignedSource<<59d6736b91c33e6d2290de5c6afde865>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 export type LogLevel = "CRITICAL" | "ERROR" | "INFO" | "WARNING";
 import { FragmentRefs } from "relay-runtime";
-export type AuditLogsTable_log$data = ReadonlyArray<{
+export type AuditLogsTable_log$data = {
   readonly action: string;
   readonly id: string;
   readonly ipAddress: string | null | undefined;
@@ -18,71 +18,17 @@ export type AuditLogsTable_log$data = ReadonlyArray<{
   readonly timestamp: string;
   readonly " $fragmentSpreads": FragmentRefs<"DetailsButton_log" | "LogUser_log">;
   readonly " $fragmentType": "AuditLogsTable_log";
-}>;
-export type AuditLogsTable_log$key = ReadonlyArray<{
+};
+export type AuditLogsTable_log$key = {
   readonly " $data"?: AuditLogsTable_log$data;
   readonly " $fragmentSpreads": FragmentRefs<"AuditLogsTable_log">;
-}>;
-
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "plural": true,
-    "throwOnFieldError": true
-  },
-  "name": "AuditLogsTable_log",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timestamp",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "action",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "level",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ipAddress",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "LogUser_log"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DetailsButton_log"
-    }
-  ],
-  "type": "AuditLog",
-  "abstractKey": null
 };
 
-(node as any).hash = "c131e7cd8c298784014123301e58de79";
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "AuditLogsTable_log"
+};
+
+(node as any).hash = "db8a11702815c71d6fb464da3ca50cf5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1df5e6b3ec2a0c0999397b4566866335>>
+ * @generated SignedSource<<52efeb8ec163f73e10b22093a89e7a47>>
  * @relayHash be5ef0159d24882c3b5d029be9b98d44
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID a5491343f8f804424a181c79083c533dbc70e5dce9ec56b09707e18645ca11c3
 
 import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
 export type PayrollBatchItemStatus = "DONE" | "REFUSED" | "WAITING";
 export type BatchResultsTableQuery$variables = {
   after?: string | null | undefined;
@@ -23,7 +24,7 @@ export type BatchResultsTableQuery$data = {
     readonly batch: {
       readonly items: {
         readonly edges: ReadonlyArray<{
-          readonly node: {
+          readonly node: Result<{
             readonly message: string | null | undefined;
             readonly run: {
               readonly number: number;
@@ -34,7 +35,7 @@ export type BatchResultsTableQuery$data = {
               readonly id: string;
               readonly name: string;
             };
-          };
+          }, unknown>;
         }>;
         readonly totalCount: number;
       };
@@ -205,31 +206,35 @@ return {
                       "plural": true,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "PayrollBatchItem",
-                          "kind": "LinkedField",
-                          "name": "node",
-                          "plural": false,
-                          "selections": [
-                            (v8/*:: as any*/),
-                            (v9/*:: as any*/),
-                            (v10/*:: as any*/),
-                            (v12/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "PayrollRun",
-                              "kind": "LinkedField",
-                              "name": "run",
-                              "plural": false,
-                              "selections": [
-                                (v13/*:: as any*/)
-                              ],
-                              "storageKey": null
-                            }
-                          ],
-                          "storageKey": null
+                          "kind": "CatchField",
+                          "field": {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayrollBatchItem",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayrollRun",
+                                "kind": "LinkedField",
+                                "name": "run",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          "to": "RESULT"
                         }
                       ],
                       "storageKey": null
@@ -352,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbaae6f6d8392c418246dd09ed4c8265";
+(node as any).hash = "377d61f2750dfcd7c6a5480cae0ba81d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beb3b4a1ab3154bd1a9454dba7fd382a>>
+ * @generated SignedSource<<6678ad26b86cf9402af6291649e93908>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ContractorActions_user$data = {
   readonly isActive: boolean;
@@ -22,72 +22,11 @@ export type ContractorActions_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "ContractorActions_user",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isActive",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanEdit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanDeactivate",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useUnlockAction_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useSignOutEverywhereAction_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useRemoveSecondFactorAction_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useHistoryAction_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useInvitationActions_user"
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "ContractorActions_user"
 };
 
-(node as any).hash = "f83b824bbe249aecf567b24d8778380c";
+(node as any).hash = "0370fa3db6ee026a53d1a86426304181";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c7322d10f50a1ac5a7f4bd57396a8c9>>
+ * @generated SignedSource<<5c7f178fe740810c5506be8bb466d287>>
  * @relayHash a7711ebabda54603be363f8e841d2978
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 1b938b09f0227558ae93d8d76fb10f97da03f75e6c53097109a3a232c6ac3686
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 export type DaysBehindQuery$variables = {
   endDate: string;
@@ -21,14 +21,14 @@ export type DaysBehindQuery$variables = {
 export type DaysBehindQuery$data = {
   readonly payrollRuns: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
+      readonly node: Result<{
         readonly entries: ReadonlyArray<{
           readonly date: string;
         }>;
         readonly id: string;
         readonly status: PayrollRunStatus;
         readonly " $fragmentSpreads": FragmentRefs<"RunFigures_run">;
-      };
+      }, unknown>;
     }>;
   };
   readonly timeLogs: {
@@ -102,7 +102,49 @@ v9 = {
   "name": "date",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payDate",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notes",
+  "storageKey": null
+},
+v16 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
@@ -142,34 +184,61 @@ return {
             "plural": true,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "PayrollRun",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PayrollEntry",
-                    "kind": "LinkedField",
-                    "name": "entries",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RunFigures_run"
-                  }
-                ],
-                "storageKey": null
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PayrollRun",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PayrollEntry",
+                      "kind": "LinkedField",
+                      "name": "entries",
+                      "plural": true,
+                      "selections": [
+                        (v9/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "RunFigures_run",
+                      "selections": [
+                        (v7/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "PayrollEntry",
+                          "kind": "LinkedField",
+                          "name": "entries",
+                          "plural": true,
+                          "selections": [
+                            (v9/*:: as any*/),
+                            (v13/*:: as any*/),
+                            (v14/*:: as any*/),
+                            (v15/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -179,7 +248,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
@@ -243,51 +312,15 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pay",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expenses",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "notes",
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "weekStart",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payDate",
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -299,7 +332,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
@@ -352,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "37d1feefc3748ab03d352d9c2e32c164";
+(node as any).hash = "7e6dabcec1cd77dd3ed33e2b2ea4919a";
 
 export default node;

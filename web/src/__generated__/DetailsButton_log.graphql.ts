@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6735708294d614276a2d77ecfcd72aa6>>
+ * @generated SignedSource<<f40aa4c189446316cf6ae9f11027b6f6>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DetailsButton_log$data = {
   readonly action: string;
@@ -19,33 +19,11 @@ export type DetailsButton_log$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DetailsButton_log">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "DetailsButton_log",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "action",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timestamp",
-      "storageKey": null
-    }
-  ],
-  "type": "AuditLog",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "DetailsButton_log"
 };
 
-(node as any).hash = "d7c801527832adfebff37e89bdaad592";
+(node as any).hash = "44be38f4c08fab1f245a043dff8192cc";
 
 export default node;

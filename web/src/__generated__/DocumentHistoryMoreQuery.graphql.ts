@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<542a5900db4b2a1ca707b569a8f4b0a9>>
- * @relayHash d1815184ae3455f19dd80af82aabf057
+ * @generated SignedSource<<ef0ad193afd42c369b2dd1f60feb9b0d>>
+ * @relayHash 6a2a6f2c46677c52f8242bc7fa6691b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6398e08353103bdfef04ca2722ca95139bf14754fbd42a1e89bd4fd73debaca
+// @relayRequestID 3a632c555eda9162bfb01664281a604a72ea04f716b1fa41b0293afc6c5e1a6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6398e08353103bdfef04ca2722ca95139bf14754fbd42a1e89bd4fd73debaca",
+    "id": "3a632c555eda9162bfb01664281a604a72ea04f716b1fa41b0293afc6c5e1a6d",
     "metadata": {},
     "name": "DocumentHistoryMoreQuery",
     "operationKind": "query",
@@ -265,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "862780a3891db3cb425e2ce639654807";
+(node as any).hash = "e9391a1f21b9796e94f602dcbcd9331c";
 
 export default node;

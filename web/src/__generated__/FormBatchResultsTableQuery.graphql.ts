@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3fb59c1a5453a6429b45d5aba32c77d>>
+ * @generated SignedSource<<f2f0170ee5d6e34930ab42ae6b9fec87>>
  * @relayHash ac821a0730694ea21810bd37252ff133
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID f1026cd26a0a127908eeae21bc54a42abe568c47bb7b9bdc3b3d958c589c1016
 
 import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
 export type TaxDocumentBatchItemStatus = "DONE" | "REFUSED" | "WAITING";
 export type FormBatchResultsTableQuery$variables = {
   after?: string | null | undefined;
@@ -23,7 +24,7 @@ export type FormBatchResultsTableQuery$data = {
     readonly batch: {
       readonly items: {
         readonly edges: ReadonlyArray<{
-          readonly node: {
+          readonly node: Result<{
             readonly document: {
               readonly accountNumber: string | null | undefined;
               readonly amount: number | null | undefined;
@@ -35,7 +36,7 @@ export type FormBatchResultsTableQuery$data = {
               readonly id: string;
               readonly name: string;
             };
-          };
+          }, unknown>;
         }>;
         readonly totalCount: number;
       };
@@ -75,134 +76,106 @@ v4 = [
     "variableName": "id"
   }
 ],
-v5 = {
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
-  "kind": "InlineFragment",
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TaxDocumentBatchItem",
+  "kind": "LinkedField",
+  "name": "node",
+  "plural": false,
   "selections": [
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "after",
-          "variableName": "after"
-        },
-        {
-          "kind": "Variable",
-          "name": "first",
-          "variableName": "first"
-        },
-        {
-          "kind": "Variable",
-          "name": "status",
-          "variableName": "status"
-        }
-      ],
-      "concreteType": "TaxDocumentBatchItemConnection",
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
       "kind": "LinkedField",
-      "name": "items",
+      "name": "user",
       "plural": false,
       "selections": [
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalCount",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxDocument",
+      "kind": "LinkedField",
+      "name": "document",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "TaxDocumentBatchItemEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TaxDocumentBatchItem",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "message",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "User",
-                  "kind": "LinkedField",
-                  "name": "user",
-                  "plural": false,
-                  "selections": [
-                    (v5/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "TaxDocument",
-                  "kind": "LinkedField",
-                  "name": "document",
-                  "plural": false,
-                  "selections": [
-                    (v5/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "amount",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "accountNumber",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "accountNumber",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "TaxDocumentBatch",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -227,7 +200,41 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v6/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": (v5/*:: as any*/),
+                  "concreteType": "TaxDocumentBatchItemConnection",
+                  "kind": "LinkedField",
+                  "name": "items",
+                  "plural": false,
+                  "selections": [
+                    (v6/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TaxDocumentBatchItemEdge",
+                      "kind": "LinkedField",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "kind": "CatchField",
+                          "field": (v8/*:: as any*/),
+                          "to": "RESULT"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "TaxDocumentBatch",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "batch"
           }
@@ -264,8 +271,38 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "TaxDocumentBatchItemConnection",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TaxDocumentBatchItemEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "TaxDocumentBatch",
+            "abstractKey": null
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -281,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c38a7effbd751c5f87be6d9d119dffa";
+(node as any).hash = "decd78a43b19dc2300e5736ec342a9bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e6073ec10c1eea2c9b3b039164fd9b0>>
- * @relayHash eb4a991a73ac0800f7e74921246e5984
+ * @generated SignedSource<<202fef25335bbdb89b52fb516a6e2f33>>
+ * @relayHash 3ef8acf84bde9761f4087cdf0ac38d57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42339659f984a5b83e0fd37ad16fca98e0cad88f8a5b463157128c96c950da19
+// @relayRequestID de9ec1070ea2c07fde8e1ed65a3bfc51317338a9b06614183a778f1a12c1af31
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "42339659f984a5b83e0fd37ad16fca98e0cad88f8a5b463157128c96c950da19",
+    "id": "de9ec1070ea2c07fde8e1ed65a3bfc51317338a9b06614183a778f1a12c1af31",
     "metadata": {},
     "name": "FoundDaysMoreQuery",
     "operationKind": "query",
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c4b7148480080611a804daeff3b53ad";
+(node as any).hash = "6e4175b3207ff7a428048139cb8c0ffb";
 
 export default node;

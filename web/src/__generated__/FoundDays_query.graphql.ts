@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a8cd1e903bdbcf7fbdc362f0b7000d6>>
+ * @generated SignedSource<<dcefe58fe4a6ba16b543515822dac86c>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type FoundDays_query$data = {
   readonly timeLogs: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"loggedDay_timeLog">;
-      };
+      readonly cursor: string;
     }>;
-    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"FoundDays_days">;
   };
   readonly " $fragmentType": "FoundDays_query";
 };
@@ -30,14 +28,7 @@ import FoundDaysMoreQuery_graphql from './FoundDaysMoreQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "timeLogs"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -92,208 +83,111 @@ return {
       },
       "fragmentPathInResult": [],
       "operation": FoundDaysMoreQuery_graphql
-    },
-    "throwOnFieldError": true
+    }
   },
   "name": "FoundDays_query",
   "selections": [
     {
-      "alias": "timeLogs",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "endDate",
-          "variableName": "endDate"
-        },
-        {
-          "kind": "Variable",
-          "name": "startDate",
-          "variableName": "startDate"
-        },
-        {
-          "kind": "Variable",
-          "name": "status",
-          "variableName": "status"
-        },
-        {
-          "kind": "Variable",
-          "name": "userId",
-          "variableName": "userId"
-        }
-      ],
-      "concreteType": "TimeLogConnection",
-      "kind": "LinkedField",
-      "name": "__FoundDays_timeLogs_connection",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TimeLogEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TimeLog",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "kind": "InlineDataFragmentSpread",
-                  "name": "loggedDay_timeLog",
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "date",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "worked",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "description",
-                      "storageKey": null
-                    },
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "rejectionReason",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "viewerCanEdit",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "PayrollRun",
-                      "kind": "LinkedField",
-                      "name": "payrollRun",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "id",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "number",
-                          "storageKey": null
-                        },
-                        (v1/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "basePay",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "expenses",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "totalPay",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "payDate",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "args": null,
-                  "argumentDefinitions": []
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": "timeLogs",
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "endDate",
+            "variableName": "endDate"
+          },
+          {
+            "kind": "Variable",
+            "name": "startDate",
+            "variableName": "startDate"
+          },
+          {
+            "kind": "Variable",
+            "name": "status",
+            "variableName": "status"
+          },
+          {
+            "kind": "Variable",
+            "name": "userId",
+            "variableName": "userId"
+          }
+        ],
+        "concreteType": "TimeLogConnection",
+        "kind": "LinkedField",
+        "name": "__FoundDays_timeLogs_connection",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FoundDays_days"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TimeLogEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeLog",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
@@ -301,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c4b7148480080611a804daeff3b53ad";
+(node as any).hash = "6e4175b3207ff7a428048139cb8c0ffb";
 
 export default node;

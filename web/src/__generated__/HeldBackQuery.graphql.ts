@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebab6214e94434815ac6ff83cc7726a9>>
+ * @generated SignedSource<<4fc0f7a23e92379c5409a9b9d465e981>>
  * @relayHash 2c44e95d93d4609efe7759fbce16bfb8
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID c04878c8ced8846aecd4cd6d0c1cb2fdf016f11c91343ea98be2a292e8615c4f
 
 import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
 export type HeldBackQuery$variables = {
   first: number;
   week: string;
@@ -19,13 +20,13 @@ export type HeldBackQuery$data = {
   readonly payrollBoard: {
     readonly rows: {
       readonly edges: ReadonlyArray<{
-        readonly node: {
+        readonly node: Result<{
           readonly reason: string | null | undefined;
           readonly user: {
             readonly id: string;
             readonly name: string;
           };
-        };
+        }, unknown>;
       }>;
       readonly totalCount: number;
     };
@@ -144,17 +145,21 @@ return {
                 "plural": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PayrollBoardRow",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PayrollBoardRow",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
                   }
                 ],
                 "storageKey": null
@@ -239,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "115961542664de5a81ac01a15f71ef78";
+(node as any).hash = "1f71f4ca1822646294eb2da4693706fa";
 
 export default node;

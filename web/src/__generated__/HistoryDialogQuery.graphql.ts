@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c83339784645d88d7297fb0a5e38ebc>>
- * @relayHash 787bdebce1004a1e65439b4b8e7a0f22
+ * @generated SignedSource<<d35070a2f6f13df49b5ac67093f3b1c6>>
+ * @relayHash 46c053bee4fbc7ad5d1263094e1ed66d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c09a0394ba54a7996f9de0a5af256a016640a98dafbd9324b46b86796e283fed
+// @relayRequestID f2288eb5a549d6ff4b78dfaa376361cc4afff93710687cb1c9e43a4cebd2593a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "c09a0394ba54a7996f9de0a5af256a016640a98dafbd9324b46b86796e283fed",
+    "id": "f2288eb5a549d6ff4b78dfaa376361cc4afff93710687cb1c9e43a4cebd2593a",
     "metadata": {},
     "name": "HistoryDialogQuery",
     "operationKind": "query",

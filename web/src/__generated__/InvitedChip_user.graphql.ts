@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55e4ff1f5a63f1f92c931dd0254ae68b>>
+ * @generated SignedSource<<0716d0efa0bcb3cec9c0a9b562baf1c9>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type InvitedChip_user$data = {
   readonly invitation: {
@@ -22,51 +22,11 @@ export type InvitedChip_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvitedChip_user">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "InvitedChip_user",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isActive",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mailFailedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Invitation",
-      "kind": "LinkedField",
-      "name": "invitation",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isExpired",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "InvitedChip_user"
 };
 
-(node as any).hash = "80d122c2fc6bb647c03d7ebb6e44e081";
+(node as any).hash = "63960a2c64244e22f7899ba1f000ad14";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72688a733ef568027bf88e10a5544ac8>>
+ * @generated SignedSource<<916e04082d750dcd073ca40cf9dad6a1>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type LateSubmitters_query$data = {
   readonly lateSubmitters: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
+      readonly node: Result<{
         readonly email: string;
         readonly id: string;
         readonly name: string;
-      };
+      }, unknown>;
     }>;
     readonly totalCount: number;
   };
@@ -105,36 +105,40 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "email",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
             }
           ],
           "storageKey": null
@@ -147,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c1514958688fc0010daa5a8297b9d6f3";
+(node as any).hash = "b326c2090154df08efe64076e3c4cb29";
 
 export default node;

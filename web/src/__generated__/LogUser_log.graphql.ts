@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a44d7f10eddbb9aaa418ba5f779c19a3>>
+ * @generated SignedSource<<0d4932b195accacc480ea40cb38171af>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type LogUser_log$data = {
   readonly deletedActor: {
@@ -24,59 +24,11 @@ export type LogUser_log$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LogUser_log">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "LogUser_log"
 };
-return {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "LogUser_log",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DeletedActor",
-      "kind": "LinkedField",
-      "name": "deletedActor",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "AuditLog",
-  "abstractKey": null
-};
-})();
 
-(node as any).hash = "03d83bbd0b7da97501104a79b1b6bd9c";
+(node as any).hash = "c2e4347c0633a87ac9f505852c0d2ad3";
 
 export default node;

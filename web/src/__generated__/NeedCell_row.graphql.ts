@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fb33acd52d809103ebd1ab89c5f8424>>
+ * @generated SignedSource<<09aa259c57d64bac06ad60082eb2faaf>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type NeedCell_row$data = {
   readonly missing: ReadonlyArray<string>;
@@ -27,80 +27,11 @@ export type NeedCell_row$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NeedCell_row">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "NeedCell_row"
 };
-return {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "NeedCell_row",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "need",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "missing",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "sharedNumberWith",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "TaxSeasonRow",
-  "abstractKey": null
-};
-})();
 
-(node as any).hash = "d0423423e1810a101a34881bae4dc160";
+(node as any).hash = "9461e43f6477fe9dc15273f124d09f36";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8b577bd9cc5863211a33fb7049f1de>>
- * @relayHash 75266daac0748b32dda1d825912ce4e5
+ * @generated SignedSource<<87869c2944e0d74d863f3ea3adc9129a>>
+ * @relayHash 9fb704e49499df80471014a3f6f0821b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 633cb680a7fa12497e896be7ec0244b5c59dac37dff68f88a30028b7c4756560
+// @relayRequestID f498b121b609a0a49dc20eefee4450684253600561614225a9b6effeeace203e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "633cb680a7fa12497e896be7ec0244b5c59dac37dff68f88a30028b7c4756560",
+    "id": "f498b121b609a0a49dc20eefee4450684253600561614225a9b6effeeace203e",
     "metadata": {},
     "name": "NoticeListMoreQuery",
     "operationKind": "query",
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae105c28107f43e82b0dd7eb7691273c";
+(node as any).hash = "4d051504ac124e86d95666c2827365fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0660019c16c7be6c88911578818ff26>>
- * @relayHash bd27fb6309b0b40f0a6eea8112b7676a
+ * @generated SignedSource<<7ff38225e7408a50a5093b3aa3c38fe4>>
+ * @relayHash 4cbbe7de8f4838bfb62fe4061e80fa22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c97162ecccc0a0e4aea94e74a7293027beb6c26128474c4fa5c76a3dd1e953b
+// @relayRequestID 303e3de6f0620f85c20aa2e0bae8bc99c2bafdcf81cb45ed612c922d0079770f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c97162ecccc0a0e4aea94e74a7293027beb6c26128474c4fa5c76a3dd1e953b",
+    "id": "303e3de6f0620f85c20aa2e0bae8bc99c2bafdcf81cb45ed612c922d0079770f",
     "metadata": {},
     "name": "NoticesDrawerQuery",
     "operationKind": "query",

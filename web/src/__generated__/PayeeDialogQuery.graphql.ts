@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe1cc221ee5b9180be8fd680448227c8>>
+ * @generated SignedSource<<4558feffa11e5c606b40606f95818794>>
  * @relayHash 56ceea07d45828d9144351fec4218fce
  * @lightSyntaxTransform
  */
@@ -131,10 +131,41 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "need",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v16 = [
   (v4/*:: as any*/),
   (v12/*:: as any*/)
-];
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "sharedNumberWith",
+  "plural": true,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -194,9 +225,28 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "NeedCell_row",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "NeedCell_row"
+                "argumentDefinitions": []
               },
               {
                 "alias": null,
@@ -281,37 +331,10 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "need",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missing",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "sharedNumberWith",
-                "plural": true,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -364,7 +387,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de27735c1ca661a60018bfd0a4c7775d>>
- * @relayHash 37f83dea98288289515aab07239e4822
+ * @generated SignedSource<<9021289a5e3d74b5bd1872260792816f>>
+ * @relayHash 22c3943f79eca5613cff798fa4d44915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0b560b46711c413d30174ae42ae6d466132f0c1e6f1149675c473df84908f0
+// @relayRequestID 1c78814ac3031b0ce966119a09d3ed5dd8502d1df4b9d888e8852b306c6c2869
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f0b560b46711c413d30174ae42ae6d466132f0c1e6f1149675c473df84908f0",
+    "id": "1c78814ac3031b0ce966119a09d3ed5dd8502d1df4b9d888e8852b306c6c2869",
     "metadata": {},
     "name": "PersonHistoryMoreQuery",
     "operationKind": "query",
@@ -265,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "af9273fd44e0cf1829519c652ad248c7";
+(node as any).hash = "5427f7ea6b4a98dc5d16bb27a458ea2a";
 
 export default node;

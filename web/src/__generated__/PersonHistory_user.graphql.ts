@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f26a3645305881f2302eb0f7944c9a7>>
+ * @generated SignedSource<<7ba0a1c4487405d707f3ac8ce21964d4>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type PersonHistory_user$data = {
   readonly history: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"HistoryList_entry">;
-      };
+      readonly cursor: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"HistoryList_history">;
   };
   readonly id: string;
   readonly " $fragmentType": "PersonHistory_user";
@@ -71,87 +70,90 @@ return {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
-    },
-    "throwOnFieldError": true
+    }
   },
   "name": "PersonHistory_user",
   "selections": [
     {
-      "alias": "history",
-      "args": null,
-      "concreteType": "HistoryConnection",
-      "kind": "LinkedField",
-      "name": "__PersonHistory_history_connection",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "HistoryEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "HistoryEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "HistoryList_entry"
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": "history",
+        "args": null,
+        "concreteType": "HistoryConnection",
+        "kind": "LinkedField",
+        "name": "__PersonHistory_history_connection",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HistoryList_history"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HistoryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HistoryEntry",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -166,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "af9273fd44e0cf1829519c652ad248c7";
+(node as any).hash = "5427f7ea6b4a98dc5d16bb27a458ea2a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37673d228fde4d9f100fb4db4366536e>>
+ * @generated SignedSource<<d6d7105fbf8deb457b1538ebb12ac564>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RecentContractor_user$data = {
   readonly createdAt: string;
@@ -21,47 +21,11 @@ export type RecentContractor_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecentContractor_user">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "RecentContractor_user",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isActive",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "RecentContractor_user"
 };
 
-(node as any).hash = "f67ec1c2a4723353a54a226a1671f0f6";
+(node as any).hash = "4465d72b4ba0adb1b459ee1b2256c562";
 
 export default node;

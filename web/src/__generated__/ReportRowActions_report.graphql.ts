@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7642fb43c46471f81fc99ca6a0c288f>>
+ * @generated SignedSource<<c67964e0780f044315c69900047a03fc>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReportRowActions_report$data = {
   readonly id: string;
@@ -20,40 +20,11 @@ export type ReportRowActions_report$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReportRowActions_report">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "ReportRowActions_report",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanDelete",
-      "storageKey": null
-    }
-  ],
-  "type": "Report",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "ReportRowActions_report"
 };
 
-(node as any).hash = "83a74d07c8dd093b9d82d9d8e82f9062";
+(node as any).hash = "efecc7551a32259209364f01b2af3ccc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cab28fbcf503904950af159103fd16e3>>
+ * @generated SignedSource<<5479b2480ceff47a2babf9cae2db5922>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ReportColumnKind = "COUNT" | "DAY" | "MONEY" | "TEXT";
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type ReportRows_report$data = {
   readonly columns: ReadonlyArray<{
     readonly key: string;
@@ -20,11 +20,11 @@ export type ReportRows_report$data = {
   readonly rows: {
     readonly edges: ReadonlyArray<{
       readonly cursor: string;
-      readonly node: {
+      readonly node: Result<{
         readonly cells: ReadonlyArray<string | null | undefined>;
         readonly runId: string | null | undefined;
         readonly userId: string | null | undefined;
-      };
+      }, unknown>;
     }>;
     readonly totalCount: number;
   };
@@ -157,36 +157,40 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "ReportRow",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "cells",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "userId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "runId",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportRow",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cells",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "runId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
             }
           ],
           "storageKey": null
@@ -199,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a1c7994ae18b0972385034015098f2e";
+(node as any).hash = "5f36de5e8a2b37a2f705b39f49b6092f";
 
 export default node;

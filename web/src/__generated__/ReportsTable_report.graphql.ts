@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25ad70457d69c0a249ed124bdab12950>>
+ * @generated SignedSource<<6b1cb99eebced3e9b75d62f8f0579cc6>>
  * @lightSyntaxTransform
  */
 
@@ -7,69 +7,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 export type ReportType = "CONTRACTOR_REPORT" | "PAYROLL_SUMMARY" | "TAX_REPORT";
 import { FragmentRefs } from "relay-runtime";
-export type ReportsTable_report$data = ReadonlyArray<{
+export type ReportsTable_report$data = {
   readonly createdAt: string;
   readonly id: string;
   readonly name: string;
   readonly type: ReportType;
   readonly " $fragmentSpreads": FragmentRefs<"ReportRowActions_report">;
   readonly " $fragmentType": "ReportsTable_report";
-}>;
-export type ReportsTable_report$key = ReadonlyArray<{
+};
+export type ReportsTable_report$key = {
   readonly " $data"?: ReportsTable_report$data;
   readonly " $fragmentSpreads": FragmentRefs<"ReportsTable_report">;
-}>;
-
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "plural": true,
-    "throwOnFieldError": true
-  },
-  "name": "ReportsTable_report",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ReportRowActions_report"
-    }
-  ],
-  "type": "Report",
-  "abstractKey": null
 };
 
-(node as any).hash = "e96a960d61c5035ca6e612fddc21440d";
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "ReportsTable_report"
+};
+
+(node as any).hash = "b1100d75c378f550607078a5c6480675";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ef01ede1565c4985d222bb5649f7fce>>
- * @relayHash eb92eee0c27355fda1dbc02a46c8e814
+ * @generated SignedSource<<ecfdeab4c2c1c5b1f372c022897223f3>>
+ * @relayHash e54e198d5dc5e8268a5357a7c77f269b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a07c146edf74c81b7864337b0ee63f29f2615ebcdba901578a503d8a3411d19
+// @relayRequestID ce42a42ac1872dcd7b9671664d211c229370d78280f7cc2531a68ea08d0a175d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a07c146edf74c81b7864337b0ee63f29f2615ebcdba901578a503d8a3411d19",
+    "id": "ce42a42ac1872dcd7b9671664d211c229370d78280f7cc2531a68ea08d0a175d",
     "metadata": {},
     "name": "RunHistoryMoreQuery",
     "operationKind": "query",
@@ -265,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "00334e619d602ee80b4ec8782df8cb5c";
+(node as any).hash = "d2dfa9042b9622523722fe18ec7971c2";
 
 export default node;

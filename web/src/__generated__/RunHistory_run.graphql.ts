@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25ec4ff26d07d3b598663f10960fd666>>
+ * @generated SignedSource<<3d2cccf9adbd0c9a5c71aa5d96b4cdc4>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type RunHistory_run$data = {
   readonly history: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"HistoryList_entry">;
-      };
+      readonly cursor: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"HistoryList_history">;
   };
   readonly id: string;
   readonly " $fragmentType": "RunHistory_run";
@@ -71,87 +70,90 @@ return {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
-    },
-    "throwOnFieldError": true
+    }
   },
   "name": "RunHistory_run",
   "selections": [
     {
-      "alias": "history",
-      "args": null,
-      "concreteType": "HistoryConnection",
-      "kind": "LinkedField",
-      "name": "__RunHistory_history_connection",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "HistoryEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "HistoryEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "HistoryList_entry"
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": "history",
+        "args": null,
+        "concreteType": "HistoryConnection",
+        "kind": "LinkedField",
+        "name": "__RunHistory_history_connection",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HistoryList_history"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HistoryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HistoryEntry",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -166,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "00334e619d602ee80b4ec8782df8cb5c";
+(node as any).hash = "d2dfa9042b9622523722fe18ec7971c2";
 
 export default node;

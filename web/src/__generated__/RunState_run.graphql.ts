@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4189529e87328407cb50a21d0d99ba1>>
+ * @generated SignedSource<<6fa70c8a1fdfce70f04625f5e1f40a7b>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type RunState_run$data = {
@@ -23,51 +23,11 @@ export type RunState_run$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RunState_run">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "RunState_run",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PayrollRun",
-      "kind": "LinkedField",
-      "name": "replacedBy",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "PayrollRun",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "RunState_run"
 };
 
-(node as any).hash = "1cbd8ffb9c5938bfd7a4ad580dcb8f11";
+(node as any).hash = "e8bd8ea16470a0e06d49fff5515e6d38";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44fb8e07660f019c8b794d7b52c50042>>
+ * @generated SignedSource<<330304cc091c9c700a0ae757dd52dcd6>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StaffActions_user$data = {
   readonly archived: boolean;
@@ -27,107 +27,11 @@ export type StaffActions_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StaffActions_user">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "StaffActions_user",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isActive",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "archived",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanEditStaff",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanAssignRoles",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanSetActive",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanResetPassword",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanArchive",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useUnlockAction_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useSignOutEverywhereAction_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useRemoveSecondFactorAction_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useHistoryAction_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useInvitationActions_user"
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "StaffActions_user"
 };
 
-(node as any).hash = "68d591bb3646bef2b6041890b7dc5fd8";
+(node as any).hash = "f8c48352587d721839cc39218959a22d";
 
 export default node;

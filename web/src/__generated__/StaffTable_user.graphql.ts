@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35e15ba23ee70122096ea39f106ed305>>
+ * @generated SignedSource<<caefb42a72a22ec626e0517f124a91fb>>
  * @lightSyntaxTransform
  */
 
@@ -7,10 +7,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 import { FragmentRefs } from "relay-runtime";
-export type StaffTable_user$data = ReadonlyArray<{
+export type StaffTable_user$data = {
   readonly archived: boolean;
   readonly email: string;
   readonly id: string;
@@ -18,101 +18,17 @@ export type StaffTable_user$data = ReadonlyArray<{
   readonly roles: ReadonlyArray<RoleName>;
   readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "RemoveSecondFactorDialog_user" | "ResetPasswordDialog_user" | "SignOutEverywhereDialog_user" | "StaffActions_user">;
   readonly " $fragmentType": "StaffTable_user";
-}>;
-export type StaffTable_user$key = ReadonlyArray<{
+};
+export type StaffTable_user$key = {
   readonly " $data"?: StaffTable_user$data;
   readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
-}>;
-
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "plural": true,
-    "throwOnFieldError": true
-  },
-  "name": "StaffTable_user",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roles",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "archived",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "InvitedChip_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "InvitationDialog_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "StaffActions_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditStaffDialog_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AssignRoleDialog_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ResetPasswordDialog_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SignOutEverywhereDialog_user"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RemoveSecondFactorDialog_user"
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
 };
 
-(node as any).hash = "2257103e67692a15311b033dbc7934ce";
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "StaffTable_user"
+};
+
+(node as any).hash = "e97f4f57c1d6841d2ef32488c66c7173";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc316c23a73c0edfb57e8b55fe563dfb>>
+ * @generated SignedSource<<1d77c4da1f051d08e6844142a495430c>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type StatementsTable_run$data = ReadonlyArray<{
+export type StatementsTable_run$data = {
   readonly basePay: number;
   readonly expenses: number;
   readonly id: string;
@@ -19,80 +19,17 @@ export type StatementsTable_run$data = ReadonlyArray<{
   readonly weekStart: string;
   readonly " $fragmentSpreads": FragmentRefs<"RunState_run">;
   readonly " $fragmentType": "StatementsTable_run";
-}>;
-export type StatementsTable_run$key = ReadonlyArray<{
+};
+export type StatementsTable_run$key = {
   readonly " $data"?: StatementsTable_run$data;
   readonly " $fragmentSpreads": FragmentRefs<"StatementsTable_run">;
-}>;
-
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "plural": true,
-    "throwOnFieldError": true
-  },
-  "name": "StatementsTable_run",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weekStart",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "basePay",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expenses",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalPay",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RunState_run"
-    }
-  ],
-  "type": "PayrollRun",
-  "abstractKey": null
 };
 
-(node as any).hash = "e6678cc43b5a90b7539283e200a255d4";
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "StatementsTable_run"
+};
+
+(node as any).hash = "d46c9ba33d946a410232f6a651ac9aed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f549a3f21533562cc7d3cde5af27941>>
+ * @generated SignedSource<<78f8a35cd7d36b728aa49f522e0b04e9>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 export type TaxDocumentStatus = "APPROVED" | "DRAFT" | "GENERATED" | "SUBMITTED";
 import { FragmentRefs } from "relay-runtime";
 export type TaxDocumentNotes_document$data = {
@@ -26,75 +26,11 @@ export type TaxDocumentNotes_document$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TaxDocumentNotes_document">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "TaxDocumentNotes_document",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "missing",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "notes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCurrent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCorrected",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "correction",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "forced",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "supersededAt",
-      "storageKey": null
-    }
-  ],
-  "type": "TaxDocument",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "TaxDocumentNotes_document"
 };
 
-(node as any).hash = "c9e72b760b8fcd5f545a9ad0044d34fa";
+(node as any).hash = "8488352ac3c241aded6313fd819908cf";
 
 export default node;

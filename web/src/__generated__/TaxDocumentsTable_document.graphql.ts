@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b439e4ff27ac7925e9a604c46c4096>>
+ * @generated SignedSource<<c25d210b0271ae8d9603881e9f337a54>>
  * @lightSyntaxTransform
  */
 
@@ -7,11 +7,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 export type TaxDocumentStatus = "APPROVED" | "DRAFT" | "GENERATED" | "SUBMITTED";
 export type TaxDocumentType = "FORM_1099_MISC" | "FORM_1099_NEC" | "W9";
 import { FragmentRefs } from "relay-runtime";
-export type TaxDocumentsTable_document$data = ReadonlyArray<{
+export type TaxDocumentsTable_document$data = {
   readonly amount: number | null | undefined;
   readonly createdAt: string;
   readonly id: string;
@@ -23,106 +23,17 @@ export type TaxDocumentsTable_document$data = ReadonlyArray<{
   readonly year: number;
   readonly " $fragmentSpreads": FragmentRefs<"CorrectDialog_document" | "SetStatusDialog_document" | "TaxDocumentActions_document" | "TaxDocumentNotes_document">;
   readonly " $fragmentType": "TaxDocumentsTable_document";
-}>;
-export type TaxDocumentsTable_document$key = ReadonlyArray<{
+};
+export type TaxDocumentsTable_document$key = {
   readonly " $data"?: TaxDocumentsTable_document$data;
   readonly " $fragmentSpreads": FragmentRefs<"TaxDocumentsTable_document">;
-}>;
-
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "plural": true,
-    "throwOnFieldError": true
-  },
-  "name": "TaxDocumentsTable_document",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "year",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "TaxDocumentNotes_document"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "TaxDocumentActions_document"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SetStatusDialog_document"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CorrectDialog_document"
-    }
-  ],
-  "type": "TaxDocument",
-  "abstractKey": null
 };
 
-(node as any).hash = "0d8035bb3313497d91b266dd04e8c6f7";
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "TaxDocumentsTable_document"
+};
+
+(node as any).hash = "2a00e5f56e8f2cc49d1468eadfa86d6b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1989694e47daab2668e8f87a3236b08>>
- * @relayHash cdd3eec8f5834adea9d36f3bcb108977
+ * @generated SignedSource<<a1110180e47209bdf15825a8ef8fac5e>>
+ * @relayHash 84f6e9aa95358c4df793568506546499
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd7befee64e03649633b99cbc782b26c4d5a87913c6c51577b56f8f5dd2f4001
+// @relayRequestID e2fb41c60423c974c279377d2733d5f357de71a092d0f0c1b934861d50d557f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -576,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd7befee64e03649633b99cbc782b26c4d5a87913c6c51577b56f8f5dd2f4001",
+    "id": "e2fb41c60423c974c279377d2733d5f357de71a092d0f0c1b934861d50d557f0",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c89cc29dc6e9a06cf3fae9e61b0f99f3>>
+ * @generated SignedSource<<81d1594ab584493da1b9b96b999ee788>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type WorkedDays_days$data = {
   readonly edges: ReadonlyArray<{
-    readonly node: {
+    readonly node: Result<{
       readonly date: string;
       readonly status: TimeLogStatus;
       readonly worked: boolean;
-    };
+    }, unknown>;
   }>;
   readonly " $fragmentType": "WorkedDays_days";
 };
@@ -42,36 +42,40 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "TimeLog",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "worked",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "TimeLog",
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "worked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "RESULT"
         }
       ],
       "storageKey": null
@@ -81,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91f66a012d05615e957697ebbe466de1";
+(node as any).hash = "507c2ff1a1977a23ee90e5c69897aed6";
 
 export default node;

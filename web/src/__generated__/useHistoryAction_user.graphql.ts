@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<377b9fd1c332cc80277c7c3ecdc47574>>
+ * @generated SignedSource<<3042f34d53af4c5399ea01aeab109a73>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useHistoryAction_user$data = {
   readonly viewerCanReadHistory: boolean;
@@ -18,26 +18,11 @@ export type useHistoryAction_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useHistoryAction_user">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "useHistoryAction_user",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanReadHistory",
-      "storageKey": null
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "useHistoryAction_user"
 };
 
-(node as any).hash = "020eb00f8e0a0cbc9057727331c47c0d";
+(node as any).hash = "452927eac9ba63ff89080f7c5d373dc0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52a28776910db6a4fb159217c7a7ebf5>>
+ * @generated SignedSource<<0b5ec5eab35a243b08561553162d2cc8>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useInvitationActions_user$data = {
   readonly invitation: {
@@ -21,44 +21,11 @@ export type useInvitationActions_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useInvitationActions_user">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "useInvitationActions_user",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isActive",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Invitation",
-      "kind": "LinkedField",
-      "name": "invitation",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "useInvitationActions_user"
 };
 
-(node as any).hash = "23fa88a9e0f8cfb85a01f49c1bd5be6b";
+(node as any).hash = "66423ce525af12c2197378d21affe2b0";
 
 export default node;

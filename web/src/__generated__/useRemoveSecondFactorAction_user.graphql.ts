@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cae31cff5296dcfc9a335fa180d8ab47>>
+ * @generated SignedSource<<c1444ad86ecfcb601a219826d18abe04>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useRemoveSecondFactorAction_user$data = {
   readonly viewerCanRemoveSecondFactor: boolean;
@@ -18,26 +18,11 @@ export type useRemoveSecondFactorAction_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useRemoveSecondFactorAction_user">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "useRemoveSecondFactorAction_user",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanRemoveSecondFactor",
-      "storageKey": null
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "useRemoveSecondFactorAction_user"
 };
 
-(node as any).hash = "17fd1c986ecf122b276e691510e55e81";
+(node as any).hash = "5dc0a1aeaf73cbbdcddc8d2366ac855f";
 
 export default node;

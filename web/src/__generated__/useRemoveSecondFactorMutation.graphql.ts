@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5803714fb5be5ccb792cbf865bc6519d>>
+ * @generated SignedSource<<ae62c0d99daa82a85e6eff457ef9324d>>
  * @relayHash 64ddfec63b4a8ec7af62dce5bc8b6005
  * @lightSyntaxTransform
  */
@@ -95,6 +95,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanRemoveSecondFactor",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -143,9 +150,13 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "useRemoveSecondFactorAction_user",
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useRemoveSecondFactorAction_user"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -199,14 +210,8 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanRemoveSecondFactor",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -217,7 +222,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ce319de471e3eb7b171eab1af4c0deb>>
+ * @generated SignedSource<<f0d1200f0bb5abc3951fe942a2504930>>
  * @relayHash 4e399a822f8de895770b81f8c5c14730
  * @lightSyntaxTransform
  */
@@ -100,6 +100,38 @@ v4 = {
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mailFailedAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Invitation",
+  "kind": "LinkedField",
+  "name": "invitation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExpired",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -148,9 +180,15 @@ return {
                   "plural": false,
                   "selections": [
                     {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "InvitedChip_user",
+                      "selections": [
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/)
+                      ],
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "InvitedChip_user"
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -208,38 +246,9 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isActive",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mailFailedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Invitation",
-                    "kind": "LinkedField",
-                    "name": "invitation",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isExpired",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,

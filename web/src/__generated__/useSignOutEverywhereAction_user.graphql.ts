@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e3f09dd6285217b1ea12ba5eda7bbd0>>
+ * @generated SignedSource<<662d935bca6c510b9ec87bc634d6d98b>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useSignOutEverywhereAction_user$data = {
   readonly viewerCanSignOutEverywhere: boolean;
@@ -18,26 +18,11 @@ export type useSignOutEverywhereAction_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useSignOutEverywhereAction_user">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "useSignOutEverywhereAction_user",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanSignOutEverywhere",
-      "storageKey": null
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "useSignOutEverywhereAction_user"
 };
 
-(node as any).hash = "5c91b23a3b6cd1dc7e6f8230c5fd8d2d";
+(node as any).hash = "b0ebe5c007301f159af931cb27db55e7";
 
 export default node;

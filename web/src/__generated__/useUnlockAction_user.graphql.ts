@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2335b5c12460f3f4e2c45bb1e94b63c9>>
+ * @generated SignedSource<<6b45f09994a368235705e186bb08610f>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useUnlockAction_user$data = {
   readonly id: string;
@@ -20,40 +20,11 @@ export type useUnlockAction_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useUnlockAction_user">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
-  "name": "useUnlockAction_user",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanUnlockSignIn",
-      "storageKey": null
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "useUnlockAction_user"
 };
 
-(node as any).hash = "3ea1bf4b514691e5d16ee0f0339541ab";
+(node as any).hash = "404408644090fcb83163edeeb08cbf66";
 
 export default node;

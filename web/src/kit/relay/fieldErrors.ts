@@ -7,10 +7,14 @@ import { FieldFailure } from './failures';
  */
 export function createFieldLogger(report: (text: string) => void): RelayFieldLogger {
   const reported = new WeakSet<object>();
+  let last: object | undefined;
   return (event) => {
+    // The connection of a list that grows: only an error makes it null, and that has just been here.
+    if (event.kind === 'missing_required_field.throw' && last) throw new FieldFailure(last);
     if (event.kind !== 'relay_field_payload.error') return;
     const { error, owner, shouldThrow, handled } = event;
     if (shouldThrow && !handled) throw new FieldFailure(error);
+    last = error;
     if (reported.has(error)) return;
     reported.add(error);
     report(`${owner}: ${error.path?.join('.') ?? 'a field'} could not be loaded.`);

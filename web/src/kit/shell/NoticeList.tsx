@@ -1,13 +1,15 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { formatExactTime } from 'rules/instantFormats';
+import type { NoticeList_notices$key } from '../../__generated__/NoticeList_notices.graphql';
 import type { NoticeList_user$key } from '../../__generated__/NoticeList_user.graphql';
 import type { NoticeListMoreQuery } from '../../__generated__/NoticeListMoreQuery.graphql';
-import { extractNodes } from '../relay/extractNodes';
+import { extractRows } from '../relay/extractRows';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
+import { FailedRows } from '../ui/FailedRows';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NOTICE_PAGE } from './noticePage';
 import { useMarkNoticesRead } from './useMarkNoticesRead';
@@ -39,24 +41,20 @@ const useStyles = makeStyles({
 /** Notices, the newest first, those that are unread marked. */
 export function NoticeList({ user }: { user: NoticeList_user$key }) {
   const styles = useStyles();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     NoticeListMoreQuery,
     NoticeList_user$key
   >(
     graphql`
       fragment NoticeList_user on User
       @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
-      @refetchable(queryName: "NoticeListMoreQuery")
-      @throwOnFieldError {
-        notices(first: $first, after: $after) @connection(key: "NoticeList_notices", filters: []) {
-          edges {
-            node {
-              id
-              text
-              createdAt
-              readAt
-            }
-          }
+      @refetchable(queryName: "NoticeListMoreQuery") {
+        notices(first: $first, after: $after)
+          @connection(key: "NoticeList_notices", filters: [])
+          @required(action: THROW) {
+          ...NoticeList_notices
+          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
+          edges { cursor }
         }
       }
     `,
@@ -64,7 +62,7 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
   );
   const [markRead, isMarking] = useMarkNoticesRead();
   const [hasFailed, setFailed] = useState(false);
-  const notices = extractNodes(data.notices);
+  const { rows: notices, failed } = extractRows(useNotices(data.notices));
   const unread = notices.filter(({ readAt }) => readAt === null);
   const list = useRef<HTMLOListElement>(null);
   const markShown = async () => {
@@ -76,7 +74,7 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
     setFailed(false);
     loadNext(NOTICE_PAGE, { onComplete: (error) => setFailed(error !== null) });
   };
-  if (notices.length === 0)
+  if (notices.length + failed === 0)
     return <EmptyState text="No notices" hint="What you should know about is listed here." />;
   return (
     <>
@@ -100,6 +98,7 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
           </li>
         ))}
       </ol>
+      <FailedRows count={failed} onRetry={() => refetch({}, { fetchPolicy: 'store-and-network' })} />
       {hasFailed && <ErrorState text="Failed to load notices" />}
       {hasNext && (
         <div className={styles.more}>
@@ -111,3 +110,20 @@ export function NoticeList({ user }: { user: NoticeList_user$key }) {
     </>
   );
 }
+
+const useNotices = (notices: NoticeList_notices$key) =>
+  useFragment(
+    graphql`
+      fragment NoticeList_notices on NoticeConnection @throwOnFieldError {
+        edges {
+          node @catch(to: RESULT) {
+            id
+            text
+            createdAt
+            readAt
+          }
+        }
+      }
+    `,
+    notices,
+  );

@@ -8,6 +8,7 @@ import { DataTableRow } from './DataTableRow';
 import { DataTableSkeletonRows } from './DataTableSkeletonRows';
 import type { Column, Expansion, Selection, Sorting } from './dataTable';
 import { EmptyState } from './EmptyState';
+import { FailedRows } from './FailedRows';
 import { useDataTableStyles } from './useDataTableStyles';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -16,6 +17,10 @@ export type DataTableProps<Row> = {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** How many rows could not be loaded. */
+  failed?: number;
+  /** Loads them again; the screen's query unless given. */
+  onRetry?: () => void;
   rowKey: (row: Row) => string;
   /** Where a row leads, or null for a row that leads nowhere. */
   rowTo?: (row: Row) => To | null;
@@ -43,10 +48,19 @@ export type DataTableProps<Row> = {
 /** Rows and columns with a header that stays in sight; where it is narrow each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowTo, onOpen, sorting, selection, expansion, totals } = props;
-  const { loading, loadingText = 'Loading...', skeletonRows = 6, refreshing, empty, maxHeight } = props;
+  const {
+    failed = 0,
+    onRetry,
+    loading,
+    loadingText = 'Loading...',
+    skeletonRows = 6,
+    refreshing,
+    empty,
+    maxHeight,
+  } = props;
   const styles = useDataTableStyles();
 
-  if (!loading && rows.length === 0) {
+  if (!loading && rows.length + failed === 0) {
     return <div role="status">{typeof empty === 'string' ? <EmptyState text={empty} /> : empty}</div>;
   }
   const scroller = (
@@ -102,6 +116,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       {scroller}
+      <FailedRows count={failed} onRetry={onRetry} />
     </div>
   );
 }

@@ -1,9 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
 import { notify } from './notify';
+
+function giveUp(onClose: () => void) {
+  // A new version may be why: its parts have other names.
+  notify.error('This could not be loaded. Check your connection, or load the page again.');
+  onClose();
+}
 
 /**
  * A dialog whose code comes when it opens: no screen waits for what few visits need. Without a connection it says so
- * and closes.
+ * and closes, and so does one whose data has not come: what opened it stands.
  *
  * @example
  * const VoidRunDialog = lazyDialog(async () => (await import('./VoidRunDialog')).VoidRunDialog);
@@ -24,16 +31,18 @@ export function lazyDialog<Props extends { onClose: () => void }>(
           if (!isGone) setContent(() => component);
         },
         () => {
-          if (isGone) return;
-          // A new version may be why: its parts have other names.
-          notify.error('This could not be loaded. Check your connection, or load the page again.');
-          onClose();
+          if (!isGone) giveUp(onClose);
         },
       );
       return () => {
         isGone = true;
       };
     }, [Content, onClose]);
-    return Content ? <Content {...props} /> : null;
+    if (!Content) return null;
+    return (
+      <ErrorBoundary fallback={() => null} onError={() => giveUp(onClose)}>
+        <Content {...props} />
+      </ErrorBoundary>
+    );
   };
 }

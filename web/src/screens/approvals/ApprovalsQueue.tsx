@@ -5,7 +5,7 @@ import { Navigate, useNavigation } from 'react-router-dom';
 import type { ApprovalsQueue_counts$key } from '../../__generated__/ApprovalsQueue_counts.graphql';
 import type { ApprovalsQueue_query$key } from '../../__generated__/ApprovalsQueue_query.graphql';
 import { counted } from '../../kit/lib/labels';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { media } from '../../kit/ui/breakpoints';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { lazyPart } from '../../kit/ui/lazyPart';
@@ -48,7 +48,7 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
         submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {
           ...ApprovalsQueue_counts
           edges {
-            node {
+            node @catch(to: RESULT) {
               ...submittedWeek_week
             }
           }
@@ -68,14 +68,15 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
   );
   const [, change, filters] = useFilters(approvalsFilters);
   const isNavigating = useNavigation().state === 'loading';
-  const loaded = extractNodes(submittedWeeks).map(submittedWeek);
+  const { rows, failed } = extractRows(submittedWeeks);
+  const loaded = rows.map(submittedWeek);
   const weeks = loaded.filter(isWaiting);
   const decided = decidedSince(loaded);
   const total = totalCount - decided.weeks;
   const actions = useQueueActions(weeks, filters, refresh);
   const summary = useFocusWhenRowsLeave(weeks.length);
 
-  const isUsedUp = weeks.length === 0 && total > 0;
+  const isUsedUp = weeks.length + failed === 0 && total > 0;
   const lastPage = Math.ceil(total / queuePageSize);
   const isPastEnd = isUsedUp && filters.page > lastPage;
   useRefill(isUsedUp && !isPastEnd && !isNavigating && !actions.isBusy, refresh);
@@ -117,6 +118,7 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
       )}
       <QueueTable
         weeks={weeks}
+        failed={failed}
         selected={selected}
         onSelect={actions.select}
         daysAt={actions.daysAt}

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation } from 'react-router-dom';
 import { previousWeek } from 'rules/weekChoice';
 import type { LateSubmitters_query$key } from '../../__generated__/LateSubmitters_query.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { Pager } from '../../kit/ui/Pager';
 import { SearchBox } from '../../kit/ui/SearchBox';
@@ -25,7 +25,7 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
         lateSubmitters(first: $lateFirst, after: $lateAfter, search: $lateSearch, weekStart: $lateWeek) {
           totalCount
           edges {
-            node {
+            node @catch(to: RESULT) {
               id
               name
               email
@@ -38,12 +38,12 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
   );
   const [, change, filters] = useFilters(approvalsFilters);
   const isRefreshing = useNavigation().state === 'loading';
-  const people = extractNodes(lateSubmitters);
+  const { rows: people, failed } = extractRows(lateSubmitters);
   const total = lateSubmitters.totalCount;
   const latest = previousWeek(today);
   const monday = filters.lateWeek ?? latest;
 
-  if (people.length === 0 && total > 0 && !isRefreshing) {
+  if (lateSubmitters.edges.length === 0 && total > 0 && !isRefreshing) {
     const latePage = Math.ceil(total / latePageSize);
     return <Navigate replace to={{ search: String(approvalsFilters.write({ ...filters, latePage })) }} />;
   }
@@ -73,6 +73,7 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
       </FilterBar>
       <LateTable
         people={people}
+        failed={failed}
         monday={monday}
         isRefreshing={isRefreshing}
         isFiltered={Boolean(filters.lateSearch)}

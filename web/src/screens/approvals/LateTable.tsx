@@ -25,18 +25,20 @@ const columnsFor = (monday: string): Column<Person>[] => [
 
 type LateTableProps = {
   people: readonly Person[];
+  failed: number;
   monday: string;
   isRefreshing: boolean;
   isFiltered: boolean;
 };
 
 /** Who is late, each with a mail that says so. */
-export function LateTable({ people, monday, isRefreshing, isFiltered }: LateTableProps) {
+export function LateTable({ people, failed, monday, isRefreshing, isFiltered }: LateTableProps) {
   return (
     <DataTable
       label={label}
       columns={columnsFor(monday)}
       rows={people}
+      failed={failed}
       rowKey={({ id }) => id}
       refreshing={isRefreshing}
       empty={

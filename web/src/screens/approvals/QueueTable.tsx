@@ -34,6 +34,7 @@ export type QueueActions = {
 
 type QueueTableProps = QueueActions & {
   weeks: readonly SubmittedWeek[];
+  failed: number;
   selected: ReadonlySet<string>;
   onSelect: (selected: Set<string>) => void;
   /** What A and R decide about where the focus is on the box of a week. */
@@ -45,7 +46,8 @@ type QueueTableProps = QueueActions & {
 
 /** The submitted weeks: ticked, opened to their days, and decided. */
 export function QueueTable(props: QueueTableProps) {
-  const { weeks, selected, onSelect, daysAt, isLoading, isRefreshing, isFiltered, ...actions } = props;
+  const { weeks, failed, selected, onSelect, daysAt, isLoading, isRefreshing, isFiltered, ...actions } =
+    props;
   const styles = useStyles();
   const [opened, setOpened] = useState<Set<string>>(new Set());
   const rowById = new Map(weeks.map((week, row) => [weekKey(week), row]));
@@ -69,6 +71,7 @@ export function QueueTable(props: QueueTableProps) {
         label={label}
         columns={columnsFor(actions)}
         rows={weeks}
+        failed={failed}
         rowKey={weekKey}
         loading={isLoading}
         loadingText="Loading submitted weeks..."

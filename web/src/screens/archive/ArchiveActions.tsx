@@ -1,6 +1,6 @@
 import { ArchiveArrowBackRegular } from '@fluentui/react-icons/svg/archive-arrow-back';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { ArchiveActions_user$key } from '../../__generated__/ArchiveActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useUnarchiveUser } from './useUnarchiveUser';
@@ -9,9 +9,9 @@ type ArchiveActionsProps = { user: ArchiveActions_user$key; onDelete: () => void
 
 /** The menu of a row: only what the viewer may do with this person is in it. */
 export function ArchiveActions({ user, onDelete }: ArchiveActionsProps) {
-  const { id, name, viewerCanArchive, viewerCanDelete } = useFragment(
+  const { id, name, viewerCanArchive, viewerCanDelete } = readInlineData(
     graphql`
-      fragment ArchiveActions_user on User @throwOnFieldError {
+      fragment ArchiveActions_user on User @inline @throwOnFieldError {
         id
         name
         viewerCanArchive

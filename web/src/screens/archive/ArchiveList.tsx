@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation } from 'react-router-dom';
 import type { ArchiveList_query$key } from '../../__generated__/ArchiveList_query.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { Pager } from '../../kit/ui/Pager';
 import { useFilters } from '../../kit/ui/useFilters';
 import { ArchiveTable } from './ArchiveTable';
@@ -15,7 +15,7 @@ export function ArchiveList({ query }: { query: ArchiveList_query$key }) {
         archivedUsers(first: $first, after: $after, search: $search) {
           totalCount
           edges {
-            node {
+            node @catch(to: RESULT) {
               ...ArchiveTable_user
             }
           }
@@ -26,18 +26,17 @@ export function ArchiveList({ query }: { query: ArchiveList_query$key }) {
   );
   const [, change, filters] = useFilters(archiveFilters);
   const isRefreshing = useNavigation().state === 'loading';
-  const rows = extractNodes(archivedUsers);
   const total = archivedUsers.totalCount;
 
   // A kept address may name a page that is no longer there.
-  if (rows.length === 0 && total > 0 && !isRefreshing) {
+  if (archivedUsers.edges.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
     return <Navigate replace to={{ search: String(archiveFilters.write({ ...filters, page })) }} />;
   }
   return (
     <>
       <ArchiveTable
-        users={rows}
+        users={extractRows(archivedUsers)}
         isRefreshing={isRefreshing}
         isFiltered={archiveFilters.isFiltered(filters)}
       />

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import { graphql, readInlineData, useQueryLoader } from 'react-relay';
 import type {
   ArchiveTable_user$data,
   ArchiveTable_user$key,
 } from '../../__generated__/ArchiveTable_user.graphql';
 import previewQuery, { type DeletionPreviewQuery } from '../../__generated__/DeletionPreviewQuery.graphql';
+import type { Rows } from '../../kit/relay/extractRows';
 import { Chips } from '../../kit/ui/Chips';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -16,7 +17,7 @@ import { ArchiveActions } from './ArchiveActions';
 
 const DeleteUserDialog = lazyDialog(async () => (await import('./DeleteUserDialog')).DeleteUserDialog);
 
-type Row = ArchiveTable_user$data[number];
+type Row = ArchiveTable_user$data;
 
 const label = 'Archived users';
 const columnsFor = (onDelete: (row: Row) => void): Column<Row>[] => [
@@ -47,18 +48,10 @@ const columnsFor = (onDelete: (row: Row) => void): Column<Row>[] => [
   },
 ];
 
-type ArchiveTableProps = {
-  users: ArchiveTable_user$key;
-  isRefreshing: boolean;
-  /** Whether the rows are a choice: then none found does not mean none there. */
-  isFiltered: boolean;
-};
-
-/** The archived people of a page, and the question before one of them is deleted. */
-export function ArchiveTable({ users, isRefreshing, isFiltered }: ArchiveTableProps) {
-  const rows = useFragment(
+const readRow = (user: ArchiveTable_user$key) =>
+  readInlineData(
     graphql`
-      fragment ArchiveTable_user on User @relay(plural: true) @throwOnFieldError {
+      fragment ArchiveTable_user on User @inline @throwOnFieldError {
         id
         name
         email
@@ -68,8 +61,18 @@ export function ArchiveTable({ users, isRefreshing, isFiltered }: ArchiveTablePr
         ...DeleteUserDialog_user
       }
     `,
-    users,
+    user,
   );
+
+type ArchiveTableProps = {
+  users: Rows<ArchiveTable_user$key>;
+  isRefreshing: boolean;
+  /** Whether the rows are a choice: then none found does not mean none there. */
+  isFiltered: boolean;
+};
+
+/** The archived people of a page, and the question before one of them is deleted. */
+export function ArchiveTable({ users, isRefreshing, isFiltered }: ArchiveTableProps) {
   const [deleting, setDeleting] = useState<Row | null>(null);
   const [preview, loadPreview, disposePreview] = useQueryLoader<DeletionPreviewQuery>(previewQuery);
   const count = ({ id }: Row) => loadPreview({ id }, { fetchPolicy: 'network-only' });
@@ -86,7 +89,8 @@ export function ArchiveTable({ users, isRefreshing, isFiltered }: ArchiveTablePr
       <DataTable
         label={label}
         columns={columnsFor(ask)}
-        rows={rows}
+        rows={users.rows.map(readRow)}
+        failed={users.failed}
         rowKey={({ id }) => id}
         refreshing={isRefreshing}
         empty={

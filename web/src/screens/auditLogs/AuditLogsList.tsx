@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { AuditLogsList_query$key } from '../../__generated__/AuditLogsList_query.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { AuditLogPages } from './AuditLogPages';
 import { AuditLogsTable } from './AuditLogsTable';
 import { auditLogFilters, newest, pageSize, readPlace, writeAddress } from './auditLogFilters';
@@ -31,7 +31,7 @@ export function AuditLogsList({ query }: { query: AuditLogsList_query$key }) {
             endCursor
           }
           edges {
-            node {
+            node @catch(to: RESULT) {
               ...AuditLogsTable_log
             }
           }
@@ -44,12 +44,11 @@ export function AuditLogsList({ query }: { query: AuditLogsList_query$key }) {
   const isRefreshing = useNavigation().state === 'loading';
   const filters = auditLogFilters.read(params);
   const place = readPlace(params);
-  const rows = extractNodes(auditLogs);
   const { totalCount, totalIsCapped, pageInfo } = auditLogs;
   const { startCursor, endCursor } = pageInfo;
 
   // A saved URL may begin at an entry with nothing left on its other side.
-  if (rows.length === 0 && place.page > 1 && !isRefreshing)
+  if (auditLogs.edges.length === 0 && place.page > 1 && !isRefreshing)
     return <Navigate replace to={{ search: String(writeAddress(filters)) }} />;
 
   const page = place.page;
@@ -64,13 +63,13 @@ export function AuditLogsList({ query }: { query: AuditLogsList_query$key }) {
   return (
     <>
       <AuditLogsTable
-        logs={rows}
+        logs={extractRows(auditLogs)}
         isRefreshing={isRefreshing}
         isFiltered={auditLogFilters.isFiltered(filters)}
       />
       <AuditLogPages
         first={(page - 1) * pageSize + 1}
-        count={rows.length}
+        count={auditLogs.edges.length}
         total={totalCount}
         isCapped={totalIsCapped}
         newest={page > 1 ? newest : null}

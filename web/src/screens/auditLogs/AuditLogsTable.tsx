@@ -1,10 +1,11 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { formatExactTime } from 'rules/instantFormats';
 import type {
   AuditLogsTable_log$data,
   AuditLogsTable_log$key,
 } from '../../__generated__/AuditLogsTable_log.graphql';
 import { titleCase } from '../../kit/lib/labels';
+import type { Rows } from '../../kit/relay/extractRows';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -13,7 +14,7 @@ import { DetailsButton } from './DetailsButton';
 import { LogUser } from './LogUser';
 import { useAuditLogDialog } from './useAuditLogDialog';
 
-type Row = AuditLogsTable_log$data[number];
+type Row = AuditLogsTable_log$data;
 
 const label = 'Audit logs';
 const columnsFor = (open: (row: Row) => void): Column<Row>[] => [
@@ -36,18 +37,10 @@ const columnsFor = (open: (row: Row) => void): Column<Row>[] => [
   },
 ];
 
-type AuditLogsTableProps = {
-  logs: AuditLogsTable_log$key;
-  isRefreshing: boolean;
-  /** Whether the rows are a choice: then none found does not mean none there. */
-  isFiltered: boolean;
-};
-
-/** The entries of a page and the dialog with the details of one. */
-export function AuditLogsTable({ logs, isRefreshing, isFiltered }: AuditLogsTableProps) {
-  const rows = useFragment(
+const readRow = (log: AuditLogsTable_log$key) =>
+  readInlineData(
     graphql`
-      fragment AuditLogsTable_log on AuditLog @relay(plural: true) @throwOnFieldError {
+      fragment AuditLogsTable_log on AuditLog @inline @throwOnFieldError {
         id
         timestamp
         action
@@ -57,15 +50,26 @@ export function AuditLogsTable({ logs, isRefreshing, isFiltered }: AuditLogsTabl
         ...DetailsButton_log
       }
     `,
-    logs,
+    log,
   );
+
+type AuditLogsTableProps = {
+  logs: Rows<AuditLogsTable_log$key>;
+  isRefreshing: boolean;
+  /** Whether the rows are a choice: then none found does not mean none there. */
+  isFiltered: boolean;
+};
+
+/** The entries of a page and the dialog with the details of one. */
+export function AuditLogsTable({ logs, isRefreshing, isFiltered }: AuditLogsTableProps) {
   const { open, dialog } = useAuditLogDialog();
   return (
     <>
       <DataTable
         label={label}
         columns={columnsFor(({ id }) => open(id))}
-        rows={rows}
+        rows={logs.rows.map(readRow)}
+        failed={logs.failed}
         rowKey={({ id }) => id}
         onOpen={({ id }) => open(id)}
         refreshing={isRefreshing}

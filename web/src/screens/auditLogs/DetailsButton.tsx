@@ -1,5 +1,5 @@
 import { useRestoreFocusTarget } from '@fluentui/react-components';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { formatExactTime } from 'rules/instantFormats';
 import type { DetailsButton_log$key } from '../../__generated__/DetailsButton_log.graphql';
 import { titleCase } from '../../kit/lib/labels';
@@ -9,9 +9,9 @@ type DetailsButtonProps = { log: DetailsButton_log$key; onOpen: () => void };
 
 /** Opens an entry; read aloud, it says which. */
 export function DetailsButton({ log, onOpen }: DetailsButtonProps) {
-  const { action, timestamp } = useFragment(
+  const { action, timestamp } = readInlineData(
     graphql`
-      fragment DetailsButton_log on AuditLog @throwOnFieldError {
+      fragment DetailsButton_log on AuditLog @inline @throwOnFieldError {
         action
         timestamp
       }

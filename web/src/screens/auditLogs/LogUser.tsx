@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { LogUser_log$key } from '../../__generated__/LogUser_log.graphql';
 
 const useStyles = makeStyles({
@@ -16,9 +16,9 @@ type LogUserProps = {
 /** Who did it: name and email address. */
 export function LogUser({ log, system }: LogUserProps) {
   const styles = useStyles();
-  const { user, deletedActor } = useFragment(
+  const { user, deletedActor } = readInlineData(
     graphql`
-      fragment LogUser_log on AuditLog @throwOnFieldError {
+      fragment LogUser_log on AuditLog @inline @throwOnFieldError {
         user {
           name
           email

@@ -1,6 +1,6 @@
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { ContractorActions_user$key } from '../../__generated__/ContractorActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useHistoryAction } from '../history/useHistoryAction';
@@ -29,9 +29,9 @@ export function ContractorActions({
   onInvitation,
   ...props
 }: ContractorActionsProps) {
-  const user = useFragment(
+  const user = readInlineData(
     graphql`
-      fragment ContractorActions_user on User @throwOnFieldError {
+      fragment ContractorActions_user on User @inline @throwOnFieldError {
         name
         isActive
         viewerCanEdit

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation } from 'react-router-dom';
 import type { ContractorsList_query$key } from '../../__generated__/ContractorsList_query.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { Pager } from '../../kit/ui/Pager';
 import { useFilters } from '../../kit/ui/useFilters';
 import { ContractorsTable } from './ContractorsTable';
@@ -15,7 +15,7 @@ export function ContractorsList({ query }: { query: ContractorsList_query$key })
         contractors(first: $first, after: $after, search: $search, status: $status) {
           totalCount
           edges {
-            node {
+            node @catch(to: RESULT) {
               ...ContractorsTable_user
             }
           }
@@ -26,18 +26,17 @@ export function ContractorsList({ query }: { query: ContractorsList_query$key })
   );
   const [, change, filters] = useFilters(contractorFilters);
   const isRefreshing = useNavigation().state === 'loading';
-  const rows = extractNodes(contractors);
   const total = contractors.totalCount;
 
   // A kept address may name a page that is no longer there.
-  if (rows.length === 0 && total > 0 && !isRefreshing) {
+  if (contractors.edges.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
     return <Navigate replace to={{ search: String(contractorFilters.write({ ...filters, page })) }} />;
   }
   return (
     <>
       <ContractorsTable
-        users={rows}
+        users={extractRows(contractors)}
         isRefreshing={isRefreshing}
         isFiltered={contractorFilters.isFiltered(filters)}
       />

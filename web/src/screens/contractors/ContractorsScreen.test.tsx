@@ -287,6 +287,18 @@ describe('changing a contractor', () => {
     expect(rows()).toEqual(['Maria Alvarez-Cole']);
   });
 
+  it('gives up where what it edits could not be loaded, and the list stands', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const firstName = () => {
+      throw new Error('down');
+    };
+    const contractors = { totalCount: 1, edges: [{ node: { ...createUser(maria), firstName } }] };
+    const { user } = await open({ contractors });
+    await choose(user, 'Maria Alvarez', 'Edit Contractor');
+    expect(await screen.findByText(/^This could not be loaded/)).toBeTruthy();
+    expect(rows()).toEqual(['Maria Alvarez']);
+  });
+
   it('asks before a contractor loses access, and shows it in place', async () => {
     const deactivateContractor = createUser({ ...maria, isActive: false });
     const { user } = await open({ contractors: createPage([maria]), deactivateContractor });
@@ -417,6 +429,37 @@ describe('the history of a contractor', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry', hidden }));
     expect(await screen.findByText('Ruth Hale changed the rate to $3.00.')).toBeTruthy();
+  });
+
+  it('is told without an entry that cannot be loaded, which comes with another try', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    let isDown = true;
+    const sentence = () => {
+      if (isDown) throw new Error('down');
+      return 'Ruth Hale changed the rate to $3.00.';
+    };
+    const edges = [{ cursor: 'c3', node: { ...createEntry(3).node, sentence } }, createEntry(2)];
+    const node = { ...createUser(maria), history: { edges, pageInfo: { hasNextPage: false } } };
+    const { user } = await open({ contractors: createPage([maria]), node });
+    await openHistory(user);
+    expect(await screen.findByText(/^1 row couldn't be loaded/)).toBeTruthy();
+    expect(entries()).toHaveLength(1);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry', hidden }));
+    expect(await screen.findByText('Ruth Hale changed the rate to $3.00.')).toBeTruthy();
+    expect(entries()).toHaveLength(2);
+  });
+
+  it('says why the whole of it cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const broken = () => {
+      throw new Error('The log is being sealed.');
+    };
+    const node = { ...createUser(maria), history: broken };
+    const { user } = await open({ contractors: createPage([maria]), node });
+    await openHistory(user);
+    expect(await screen.findByText('The log is being sealed.')).toBeTruthy();
   });
 
   it('is not offered to those who may not read it', async () => {

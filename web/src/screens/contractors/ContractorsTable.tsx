@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type {
   ContractorsTable_user$data,
   ContractorsTable_user$key,
 } from '../../__generated__/ContractorsTable_user.graphql';
+import type { Rows } from '../../kit/relay/extractRows';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -29,7 +30,7 @@ const SignOutEverywhereDialog = lazyDialog(
   async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
 );
 
-type Row = ContractorsTable_user$data[number];
+type Row = ContractorsTable_user$data;
 type Act = 'edit' | 'deactivate' | 'signOut' | 'factor' | 'history' | InvitationDialogName;
 
 const label = 'Contractors';
@@ -62,18 +63,10 @@ const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
   },
 ];
 
-type ContractorsTableProps = {
-  users: ContractorsTable_user$key;
-  isRefreshing: boolean;
-  /** Whether the rows are a choice: then none found does not mean none there. */
-  isFiltered: boolean;
-};
-
-/** The contractors of a page and the dialogs that their menus open. */
-export function ContractorsTable({ users, isRefreshing, isFiltered }: ContractorsTableProps) {
-  const rows = useFragment(
+const readRow = (user: ContractorsTable_user$key) =>
+  readInlineData(
     graphql`
-      fragment ContractorsTable_user on User @relay(plural: true) @throwOnFieldError {
+      fragment ContractorsTable_user on User @inline @throwOnFieldError {
         id
         name
         email
@@ -86,8 +79,18 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
         ...RemoveSecondFactorDialog_user
       }
     `,
-    users,
+    user,
   );
+
+type ContractorsTableProps = {
+  users: Rows<ContractorsTable_user$key>;
+  isRefreshing: boolean;
+  /** Whether the rows are a choice: then none found does not mean none there. */
+  isFiltered: boolean;
+};
+
+/** The contractors of a page and the dialogs that their menus open. */
+export function ContractorsTable({ users, isRefreshing, isFiltered }: ContractorsTableProps) {
   const [opened, setOpened] = useState<{ act: Act; row: Row } | null>(null);
   const close = () => setOpened(null);
   const history = useHistory();
@@ -97,7 +100,8 @@ export function ContractorsTable({ users, isRefreshing, isFiltered }: Contractor
       <DataTable
         label={label}
         columns={columnsFor(open)}
-        rows={rows}
+        rows={users.rows.map(readRow)}
+        failed={users.failed}
         rowKey={({ id }) => id}
         refreshing={isRefreshing}
         empty={

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { formatDate, formatExactTime } from 'rules/instantFormats';
 import type { RecentContractor_user$key } from '../../__generated__/RecentContractor_user.graphql';
 import { media } from '../../kit/ui/breakpoints';
@@ -35,9 +35,9 @@ const useStyles = makeStyles({
 /** One of the newest contractors, and since when. */
 export function RecentContractor({ user }: { user: RecentContractor_user$key }) {
   const styles = useStyles();
-  const { name, email, isActive, createdAt } = useFragment(
+  const { name, email, isActive, createdAt } = readInlineData(
     graphql`
-      fragment RecentContractor_user on User @throwOnFieldError {
+      fragment RecentContractor_user on User @inline @throwOnFieldError {
         name
         email
         isActive

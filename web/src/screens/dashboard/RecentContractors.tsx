@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { RecentContractors_query$key } from '../../__generated__/RecentContractors_query.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { EmptyState } from '../../kit/ui/EmptyState';
+import { FailedRows } from '../../kit/ui/FailedRows';
 import { Section } from '../../kit/ui/Section';
 import { RecentContractor } from './RecentContractor';
 import { useScreenLink } from './useScreenLink';
@@ -20,7 +21,7 @@ export function RecentContractors({ query }: { query: RecentContractors_query$ke
       fragment RecentContractors_query on Query @throwOnFieldError {
         contractors(first: 5, orderBy: NEWEST) {
           edges {
-            node {
+            node @catch(to: RESULT) {
               id
               ...RecentContractor_user
             }
@@ -31,7 +32,7 @@ export function RecentContractors({ query }: { query: RecentContractors_query$ke
     query,
   );
   const all = useScreenLink()('/dashboard/contractors');
-  const rows = extractNodes(contractors);
+  const { rows, failed } = extractRows(contractors);
   return (
     <Section
       title="Recent Contractors"
@@ -44,7 +45,7 @@ export function RecentContractors({ query }: { query: RecentContractors_query$ke
         )
       }
     >
-      {rows.length === 0 ? (
+      {contractors.edges.length === 0 ? (
         <EmptyState text="No contractors yet. Add your first contractor to get started." />
       ) : (
         <ul className={styles.list}>
@@ -53,6 +54,7 @@ export function RecentContractors({ query }: { query: RecentContractors_query$ke
           ))}
         </ul>
       )}
+      <FailedRows count={failed} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { DataViewsList_user$key } from '../../__generated__/DataViewsList_user.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { Pager } from '../../kit/ui/Pager';
 import { DataViewsTable } from './DataViewsTable';
 import { dataViewFilters, pageSize } from './dataViewFilters';
@@ -14,7 +14,7 @@ export function DataViewsList({ user }: { user: DataViewsList_user$key }) {
         dataViews(first: $first, after: $after) {
           totalCount
           edges {
-            node {
+            node @catch(to: RESULT) {
               ...DataViewsTable_view
             }
           }
@@ -26,17 +26,16 @@ export function DataViewsList({ user }: { user: DataViewsList_user$key }) {
   const [params, setParams] = useSearchParams();
   const { page } = dataViewFilters.read(params);
   const isRefreshing = useNavigation().state === 'loading';
-  const rows = extractNodes(dataViews);
   const total = dataViews.totalCount;
 
   // A kept address may name a page that is no longer there.
-  if (rows.length === 0 && total > 0 && !isRefreshing) {
+  if (dataViews.edges.length === 0 && total > 0 && !isRefreshing) {
     const last = Math.ceil(total / pageSize);
     return <Navigate replace to={{ search: String(dataViewFilters.write({ page: last })) }} />;
   }
   return (
     <>
-      <DataViewsTable views={rows} isRefreshing={isRefreshing} />
+      <DataViewsTable views={extractRows(dataViews)} isRefreshing={isRefreshing} />
       <Pager
         label="who saw my data"
         page={page}

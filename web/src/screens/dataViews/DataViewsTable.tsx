@@ -1,14 +1,15 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { formatExactTime } from 'rules/instantFormats';
 import type {
   DataViewsTable_view$data,
   DataViewsTable_view$key,
 } from '../../__generated__/DataViewsTable_view.graphql';
+import type { Rows } from '../../kit/relay/extractRows';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 
-type Row = DataViewsTable_view$data[number];
+type Row = DataViewsTable_view$data;
 
 const label = 'Who saw my data';
 const columns: readonly Column<Row>[] = [
@@ -24,13 +25,10 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-type DataViewsTableProps = { views: DataViewsTable_view$key; isRefreshing: boolean };
-
-/** What was opened, by whom, when and why, with the number under which the audit log has it. */
-export function DataViewsTable({ views, isRefreshing }: DataViewsTableProps) {
-  const rows = useFragment(
+const readRow = (view: DataViewsTable_view$key) =>
+  readInlineData(
     graphql`
-      fragment DataViewsTable_view on DataView @relay(plural: true) @throwOnFieldError {
+      fragment DataViewsTable_view on DataView @inline @throwOnFieldError {
         id
         opened
         openedBy
@@ -39,13 +37,19 @@ export function DataViewsTable({ views, isRefreshing }: DataViewsTableProps) {
         place
       }
     `,
-    views,
+    view,
   );
+
+type DataViewsTableProps = { views: Rows<DataViewsTable_view$key>; isRefreshing: boolean };
+
+/** What was opened, by whom, when and why, with the number under which the audit log has it. */
+export function DataViewsTable({ views, isRefreshing }: DataViewsTableProps) {
   return (
     <DataTable
       label={label}
       columns={columns}
-      rows={rows}
+      rows={views.rows.map(readRow)}
+      failed={views.failed}
       rowKey={({ id }) => id}
       refreshing={isRefreshing}
       empty={

@@ -1,7 +1,6 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { DocumentHistory_document$key } from '../../__generated__/DocumentHistory_document.graphql';
 import type { DocumentHistoryMoreQuery } from '../../__generated__/DocumentHistoryMoreQuery.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
 import { HistoryList } from './HistoryList';
 
 /** What happened to a tax document. */
@@ -10,18 +9,17 @@ export function DocumentHistory({ document }: { document: DocumentHistory_docume
     graphql`
       fragment DocumentHistory_document on TaxDocument
       @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
-      @refetchable(queryName: "DocumentHistoryMoreQuery")
-      @throwOnFieldError {
-        history(first: $first, after: $after) @connection(key: "DocumentHistory_history", filters: []) {
-          edges {
-            node {
-              ...HistoryList_entry
-            }
-          }
+      @refetchable(queryName: "DocumentHistoryMoreQuery") {
+        history(first: $first, after: $after)
+          @connection(key: "DocumentHistory_history", filters: [])
+          @required(action: THROW) {
+          ...HistoryList_history
+          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
+          edges { cursor }
         }
       }
     `,
     document,
   );
-  return <HistoryList entries={extractNodes(data.history)} paging={paging} />;
+  return <HistoryList history={data.history} paging={paging} />;
 }

@@ -2,10 +2,12 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatExactTime } from 'rules/instantFormats';
-import type { HistoryList_entry$key } from '../../__generated__/HistoryList_entry.graphql';
+import type { HistoryList_history$key } from '../../__generated__/HistoryList_history.graphql';
+import { extractRows } from '../../kit/relay/extractRows';
 import { Button } from '../../kit/ui/Button';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { ErrorState } from '../../kit/ui/ErrorState';
+import { FailedRows } from '../../kit/ui/FailedRows';
 import { HISTORY_PAGE } from './historyPage';
 
 const useStyles = makeStyles({
@@ -29,39 +31,45 @@ const useStyles = makeStyles({
 });
 
 type HistoryListProps = {
-  entries: HistoryList_entry$key;
+  history: HistoryList_history$key;
   paging: {
     hasNext: boolean;
     isLoadingNext: boolean;
+    refetch: (variables: object, options: { fetchPolicy: 'store-and-network' }) => unknown;
     loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
   };
 };
 
 /** Entries as sentences, with who and when, and a link to older ones. */
-export function HistoryList({ entries, paging }: HistoryListProps) {
+export function HistoryList({ history, paging }: HistoryListProps) {
   const styles = useStyles();
-  const rows = useFragment(
+  const connection = useFragment(
     graphql`
-      fragment HistoryList_entry on HistoryEntry @relay(plural: true) @throwOnFieldError {
-        id
-        sentence
-        timestamp
-        user {
-          name
-        }
-        deletedActor {
-          name
+      fragment HistoryList_history on HistoryConnection @throwOnFieldError {
+        edges {
+          node @catch(to: RESULT) {
+            id
+            sentence
+            timestamp
+            user {
+              name
+            }
+            deletedActor {
+              name
+            }
+          }
         }
       }
     `,
-    entries,
+    history,
   );
+  const { rows, failed } = extractRows(connection);
   const [hasFailed, setFailed] = useState(false);
   const loadMore = () => {
     setFailed(false);
     paging.loadNext(HISTORY_PAGE, { onComplete: (error) => setFailed(error !== null) });
   };
-  if (rows.length === 0) return <EmptyState text="Nothing has happened yet." />;
+  if (rows.length + failed === 0) return <EmptyState text="Nothing has happened yet." />;
   return (
     <>
       <ol className={styles.list} aria-label="History">
@@ -75,6 +83,7 @@ export function HistoryList({ entries, paging }: HistoryListProps) {
           </li>
         ))}
       </ol>
+      <FailedRows count={failed} onRetry={() => paging.refetch({}, { fetchPolicy: 'store-and-network' })} />
       {hasFailed && <ErrorState text="Failed to load history" />}
       {paging.hasNext && (
         <div className={styles.more}>

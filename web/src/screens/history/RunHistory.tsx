@@ -1,7 +1,6 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { RunHistory_run$key } from '../../__generated__/RunHistory_run.graphql';
 import type { RunHistoryMoreQuery } from '../../__generated__/RunHistoryMoreQuery.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
 import { HistoryList } from './HistoryList';
 
 /** What happened to a payroll run. */
@@ -10,18 +9,17 @@ export function RunHistory({ run }: { run: RunHistory_run$key }) {
     graphql`
       fragment RunHistory_run on PayrollRun
       @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
-      @refetchable(queryName: "RunHistoryMoreQuery")
-      @throwOnFieldError {
-        history(first: $first, after: $after) @connection(key: "RunHistory_history", filters: []) {
-          edges {
-            node {
-              ...HistoryList_entry
-            }
-          }
+      @refetchable(queryName: "RunHistoryMoreQuery") {
+        history(first: $first, after: $after)
+          @connection(key: "RunHistory_history", filters: [])
+          @required(action: THROW) {
+          ...HistoryList_history
+          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
+          edges { cursor }
         }
       }
     `,
     run,
   );
-  return <HistoryList entries={extractNodes(data.history)} paging={paging} />;
+  return <HistoryList history={data.history} paging={paging} />;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import query, {
@@ -5,7 +6,7 @@ import query, {
   type BatchResultsTableQuery$data,
   type PayrollBatchItemStatus,
 } from '../../__generated__/BatchResultsTableQuery.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { numberedPage } from '../../kit/relay/numberedPage';
 import { useQueryRef } from '../../kit/relay/useQueryRef';
 import { DataTable } from '../../kit/ui/DataTable';
@@ -20,7 +21,7 @@ import type { ResultsAsked } from '../batches/BatchResults';
 const PAGE = 50;
 
 type Batch = NonNullable<NonNullable<BatchResultsTableQuery$data['node']>['batch']>;
-type Item = Batch['items']['edges'][number]['node'];
+type Item = Extract<Batch['items']['edges'][number]['node'], { ok: true }>['value'];
 
 const looks: Readonly<Record<PayrollBatchItemStatus, StatusLook>> = {
   WAITING: { tone: 'neutral', label: 'Waiting' },
@@ -51,16 +52,23 @@ type BatchResultsTableProps = ResultsAsked & { id: string };
 /** One page of the people of a batch, in the order in which they are paid. */
 export function BatchResultsTable({ id, status, page, settled, onPage }: BatchResultsTableProps) {
   const variables = { id, status, ...numberedPage(page, PAGE) };
-  const queryRef = useQueryRef<BatchResultsTableQuery>(query, variables, 'store-and-network', settled);
+  const [attempts, setAttempts] = useState(0);
+  const queryRef = useQueryRef<BatchResultsTableQuery>(
+    query,
+    variables,
+    'store-and-network',
+    settled + attempts,
+  );
   if (!queryRef) return <SkeletonLines lines={3} label="Loading results..." />;
-  return <Loaded queryRef={queryRef} page={page} onPage={onPage} />;
+  return <Loaded queryRef={queryRef} page={page} onPage={onPage} onRetry={() => setAttempts(attempts + 1)} />;
 }
 
 type LoadedProps = Pick<BatchResultsTableProps, 'page' | 'onPage'> & {
+  onRetry: () => void;
   queryRef: PreloadedQuery<BatchResultsTableQuery>;
 };
 
-function Loaded({ queryRef, page, onPage }: LoadedProps) {
+function Loaded({ queryRef, page, onPage, onRetry }: LoadedProps) {
   const { node } = usePreloadedQuery<BatchResultsTableQuery>(
     graphql`
       query BatchResultsTableQuery(
@@ -75,7 +83,7 @@ function Loaded({ queryRef, page, onPage }: LoadedProps) {
             items(first: $first, after: $after, status: $status) {
               totalCount
               edges {
-                node {
+                node @catch(to: RESULT) {
                   status
                   totalPay
                   message
@@ -102,7 +110,8 @@ function Loaded({ queryRef, page, onPage }: LoadedProps) {
       <DataTable
         label="Results"
         columns={columnsFor(batch.weekStart)}
-        rows={extractNodes(batch.items)}
+        {...extractRows(batch.items)}
+        onRetry={onRetry}
         rowKey={({ user }) => user.id}
         empty="Nobody."
         maxHeight="320px"

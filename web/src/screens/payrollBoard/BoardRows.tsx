@@ -1,6 +1,7 @@
 import { Navigate, useNavigation } from 'react-router-dom';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { EmptyState } from '../../kit/ui/EmptyState';
+import { FailedRows } from '../../kit/ui/FailedRows';
 import { Pager } from '../../kit/ui/Pager';
 import { useFilters } from '../../kit/ui/useFilters';
 import { BoardTable } from './BoardTable';
@@ -13,6 +14,8 @@ import type { DraftActs } from './useBoardDraft';
 type BoardRowsProps = {
   week: string;
   rows: readonly BoardRow[];
+  /** How many rows of the page could not be loaded. */
+  failed: number;
   /** Rows of the whole filter. */
   total: number;
   /** Whether there is anybody on the board at all. */
@@ -27,7 +30,7 @@ type BoardRowsProps = {
 };
 
 /** One page of the board with the way to the others, or why there is none. */
-export function BoardRows({ total, hasContractors, isPending, ...table }: BoardRowsProps) {
+export function BoardRows({ total, failed, hasContractors, isPending, ...table }: BoardRowsProps) {
   const [, change, filters] = useFilters(boardFilters);
   const isRefreshing = useNavigation().state === 'loading' || isPending;
 
@@ -40,16 +43,18 @@ export function BoardRows({ total, hasContractors, isPending, ...table }: BoardR
     );
   }
   // A kept address may name a page that is no longer there.
-  if (table.rows.length === 0 && total > 0 && !isRefreshing) {
+  const isEmpty = table.rows.length + failed === 0;
+  if (isEmpty && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
     return <Navigate replace to={{ search: String(boardFilters.write({ ...filters, page })) }} />;
   }
-  if (table.rows.length === 0) {
+  if (isEmpty) {
     return <EmptyState text="No contractors found" hint="Try another search or state." />;
   }
   return (
     <>
-      <BoardTable {...table} isRefreshing={isRefreshing} />
+      <BoardTable {...table} failed={failed} isRefreshing={isRefreshing} />
+      <FailedRows count={failed} />
       <Pager
         label="contractors"
         page={filters.page}

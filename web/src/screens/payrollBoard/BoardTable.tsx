@@ -4,6 +4,7 @@ import type { ClipboardEvent } from 'react';
 import { listWeekDays } from 'rules/weeks';
 import { parsePastedCells } from '../../kit/lib/pastedCells';
 import { findCell, moveInGrid } from '../../kit/ui/gridKeys';
+import { notify } from '../../kit/ui/notify';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { BoardTableRow } from './BoardTableRow';
 import { type BoardDraft, getTouch } from './boardDraft';
@@ -16,6 +17,8 @@ import { useBoardStyles } from './useBoardStyles';
 type BoardTableProps = {
   week: string;
   rows: readonly BoardRow[];
+  /** How many rows of the page could not be loaded. */
+  failed: number;
   draft: BoardDraft;
   errors: CellErrors;
   acts: DraftActs;
@@ -32,13 +35,15 @@ const noErrors: CellErrors = {};
 
 /** The page's rows: a spreadsheet for the keyboard, one card per contractor where the days do not fit side by side. */
 export function BoardTable(props: BoardTableProps) {
-  const { week, rows, draft, errors, acts, today, isLocked, isRefreshing, refusals } = props;
+  const { week, rows, failed, draft, errors, acts, today, isLocked, isRefreshing, refusals } = props;
   const styles = useBoardStyles();
   const paste = (event: ClipboardEvent) => {
     const at = findCell(event.target);
     const block = parsePastedCells(event.clipboardData.getData('text/plain'));
     if (!at || !block || isLocked) return;
     event.preventDefault();
+    // Values are pasted row by row: below a row that is missing they would be somebody else's.
+    if (failed > 0) return notify.error('Nothing was pasted, because not all rows could be loaded.');
     acts.paste(pasteIntoRows(draft, rows, at, block, (date) => date <= today));
   };
   const hasError = (id: string) => Object.keys(errors).some((cell) => cell.startsWith(`${id}.`));

@@ -1,11 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import query, { type HeldBackQuery } from '../../__generated__/HeldBackQuery.graphql';
 import { counted } from '../../kit/lib/labels';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { useQueryRef } from '../../kit/relay/useQueryRef';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
+import { FailedRows } from '../../kit/ui/FailedRows';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 
 const MOST = 20;
@@ -25,20 +26,28 @@ type HeldBackProps = {
 /** Who is held back, and why. If it cannot be loaded, the others can still be paid. */
 export function HeldBack({ week, except }: HeldBackProps) {
   const variables = { week, first: MOST + except.length };
-  const queryRef = useQueryRef<HeldBackQuery>(query, variables, 'store-and-network');
+  const [attempts, setAttempts] = useState(0);
+  const queryRef = useQueryRef<HeldBackQuery>(query, variables, 'store-and-network', attempts);
   const loading = <SkeletonLines lines={2} label="Loading who is held back..." />;
   return (
     <ErrorBoundary resetKey={week} fallback={() => null}>
       <Suspense fallback={loading}>
-        {queryRef ? <Loaded queryRef={queryRef} except={except} /> : loading}
+        {queryRef ? (
+          <Loaded queryRef={queryRef} except={except} onRetry={() => setAttempts(attempts + 1)} />
+        ) : (
+          loading
+        )}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-type LoadedProps = Pick<HeldBackProps, 'except'> & { queryRef: PreloadedQuery<HeldBackQuery> };
+type LoadedProps = Pick<HeldBackProps, 'except'> & {
+  queryRef: PreloadedQuery<HeldBackQuery>;
+  onRetry: () => void;
+};
 
-function Loaded({ queryRef, except }: LoadedProps) {
+function Loaded({ queryRef, except, onRetry }: LoadedProps) {
   const styles = useStyles();
   const { payrollBoard } = usePreloadedQuery<HeldBackQuery>(
     graphql`
@@ -47,7 +56,7 @@ function Loaded({ queryRef, except }: LoadedProps) {
           rows(first: $first, only: HELD) {
             totalCount
             edges {
-              node {
+              node @catch(to: RESULT) {
                 user {
                   id
                   name
@@ -62,7 +71,7 @@ function Loaded({ queryRef, except }: LoadedProps) {
     queryRef,
   );
   const { totalCount } = payrollBoard.rows;
-  const all = extractNodes(payrollBoard.rows);
+  const { rows: all, failed } = extractRows(payrollBoard.rows);
   const held = all.filter(({ user }) => !except.includes(user.id));
   const left = totalCount - (all.length - held.length);
   const shown = held.slice(0, MOST);
@@ -78,6 +87,7 @@ function Loaded({ queryRef, except }: LoadedProps) {
         ))}
         {left > shown.length && <li>and {(left - shown.length).toLocaleString('en-US')} more</li>}
       </ul>
+      <FailedRows count={failed} onRetry={onRetry} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents } from 'rules/amounts';
 import type { PayrollBoard_board$key } from '../../__generated__/PayrollBoard_board.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { notify } from '../../kit/ui/notify';
@@ -57,7 +57,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         rows(first: $first, after: $after, search: $search, only: $only) {
           totalCount
           edges {
-            node {
+            node @catch(to: RESULT) {
               ...boardRow_row
             }
           }
@@ -73,7 +73,10 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
     props.board,
   );
   const { weekStart: week, totals, batch } = board;
-  const rows = useMemo(() => extractNodes(board.rows).map(boardRow), [board.rows]);
+  const { rows, failed } = useMemo(() => {
+    const { rows: keys, failed } = extractRows(board.rows);
+    return { rows: keys.map(boardRow), failed };
+  }, [board.rows]);
   const [{ search, only }] = useFilters(boardFilters);
   const choice = useWeekChoice(week);
   const { draft, errors, paste, acts } = useBoardDraft(week);
@@ -133,6 +136,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         <BoardRows
           week={week}
           rows={rows}
+          failed={failed}
           total={board.rows.totalCount}
           hasContractors={totals.contractors > 0}
           draft={draft}

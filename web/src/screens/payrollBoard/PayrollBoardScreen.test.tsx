@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import type { BoardRow } from './boardRow';
@@ -300,6 +300,25 @@ describe('editing', () => {
     expect(screen.getByText('"sick" cannot be paid and counts as 0.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(totals()).toContain('Total$490.00');
+  });
+
+  it('pastes nothing where a row could not be loaded, until it is there', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    let isDown = true;
+    const server = company({ rows: [ann, bo, cy] });
+    const { user } = await renderScreen(payrollBoardEntry, there, server, [], undefined, {
+      before: ({ path }) => {
+        if (isDown && path.join('.') === 'payrollBoard.rows.edges.1.node.state') throw new Error('down');
+      },
+    });
+    await user.click(await cell('Ann Ash', 'Monday'));
+    await user.paste('300\r\n300\r\n');
+    await screen.findByText('Nothing was pasted, because not all rows could be loaded.');
+    expect(totals()).toContain('Total$490.00');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await cell('Bo Birch', 'Monday')).toBeTruthy();
+    expect(screen.queryByText("1 row couldn't be loaded.")).toBeNull();
   });
 
   it('marks an edited row, and resets it', async () => {

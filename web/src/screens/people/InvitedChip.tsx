@@ -1,14 +1,14 @@
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { InvitedChip_user$key } from '../../__generated__/InvitedChip_user.graphql';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { activityLook } from '../../kit/ui/statuses';
 
 /** Whether the person can sign in; or that they have been invited and have yet to accept. */
 export function InvitedChip({ user }: { user: InvitedChip_user$key }) {
-  const { isActive, invitation, mailFailedAt } = useFragment(
+  const { isActive, invitation, mailFailedAt } = readInlineData(
     graphql`
-      fragment InvitedChip_user on User @throwOnFieldError {
+      fragment InvitedChip_user on User @inline @throwOnFieldError {
         isActive
         mailFailedAt
         invitation {

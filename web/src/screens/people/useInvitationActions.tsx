@@ -1,6 +1,6 @@
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { MailDismissRegular } from '@fluentui/react-icons/svg/mail-dismiss';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { useInvitationActions_user$key } from '../../__generated__/useInvitationActions_user.graphql';
 import type { Action } from '../../kit/ui/ActionMenuList';
 
@@ -11,9 +11,9 @@ export function useInvitationActions(
   user: useInvitationActions_user$key,
   onOpen: (dialog: InvitationDialogName) => void,
 ): Action[] {
-  const { isActive, invitation } = useFragment(
+  const { isActive, invitation } = readInlineData(
     graphql`
-      fragment useInvitationActions_user on User @throwOnFieldError {
+      fragment useInvitationActions_user on User @inline @throwOnFieldError {
         isActive
         invitation {
           __typename

@@ -1,5 +1,5 @@
 import { PhoneLockRegular } from '@fluentui/react-icons/svg/phone-lock';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { useRemoveSecondFactorAction_user$key } from '../../__generated__/useRemoveSecondFactorAction_user.graphql';
 import type { Action } from '../../kit/ui/ActionMenuList';
 
@@ -8,9 +8,9 @@ export function useRemoveSecondFactorAction(
   user: useRemoveSecondFactorAction_user$key,
   onOpen: () => void,
 ): Action | null {
-  const { viewerCanRemoveSecondFactor } = useFragment(
+  const { viewerCanRemoveSecondFactor } = readInlineData(
     graphql`
-      fragment useRemoveSecondFactorAction_user on User @throwOnFieldError {
+      fragment useRemoveSecondFactorAction_user on User @inline @throwOnFieldError {
         viewerCanRemoveSecondFactor
       }
     `,

@@ -1,5 +1,5 @@
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { useSignOutEverywhereAction_user$key } from '../../__generated__/useSignOutEverywhereAction_user.graphql';
 import type { Action } from '../../kit/ui/ActionMenuList';
 
@@ -8,9 +8,9 @@ export function useSignOutEverywhereAction(
   user: useSignOutEverywhereAction_user$key,
   onOpen: () => void,
 ): Action | null {
-  const { viewerCanSignOutEverywhere } = useFragment(
+  const { viewerCanSignOutEverywhere } = readInlineData(
     graphql`
-      fragment useSignOutEverywhereAction_user on User @throwOnFieldError {
+      fragment useSignOutEverywhereAction_user on User @inline @throwOnFieldError {
         viewerCanSignOutEverywhere
       }
     `,

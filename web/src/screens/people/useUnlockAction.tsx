@@ -1,13 +1,13 @@
 import { LockOpenRegular } from '@fluentui/react-icons/svg/lock-open';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { useUnlockAction_user$key } from '../../__generated__/useUnlockAction_user.graphql';
 import { useUnlockSignIn } from './useUnlockSignIn';
 
 /** The entry "Unlock Sign-In" of a row's menu, for administrators. */
 export function useUnlockAction(key: useUnlockAction_user$key) {
-  const { id, name, viewerCanUnlockSignIn } = useFragment(
+  const { id, name, viewerCanUnlockSignIn } = readInlineData(
     graphql`
-      fragment useUnlockAction_user on User @throwOnFieldError {
+      fragment useUnlockAction_user on User @inline @throwOnFieldError {
         id
         name
         viewerCanUnlockSignIn

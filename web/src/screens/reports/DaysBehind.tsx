@@ -1,19 +1,26 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DaysBehindQuery } from '../../__generated__/DaysBehindQuery.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
+import { FailedRows } from '../../kit/ui/FailedRows';
 import { RunFigures } from './RunFigures';
 import { WorkedDays } from './WorkedDays';
 
-type DaysBehindProps = { userId: string; startDate: string; endDate: string; attempt: number };
+type DaysBehindProps = {
+  userId: string;
+  startDate: string;
+  endDate: string;
+  attempt: number;
+  onRetry: () => void;
+};
 
 /** What a person worked and was paid in a range of days. */
-export function DaysBehind({ userId, startDate, endDate, attempt }: DaysBehindProps) {
+export function DaysBehind({ userId, startDate, endDate, attempt, onRetry }: DaysBehindProps) {
   const { payrollRuns, timeLogs } = useLazyLoadQuery<DaysBehindQuery>(
     graphql`
       query DaysBehindQuery($userId: ID!, $startDate: Date!, $endDate: Date!) @throwOnFieldError {
         payrollRuns(userId: $userId, startDate: $startDate, endDate: $endDate, first: 300) {
           edges {
-            node {
+            node @catch(to: RESULT) {
               id
               status
               entries {
@@ -32,16 +39,18 @@ export function DaysBehind({ userId, startDate, endDate, attempt }: DaysBehindPr
     { fetchPolicy: attempt ? 'network-only' : 'store-and-network', fetchKey: attempt },
   );
   const isWithin = (date: string) => date >= startDate && date <= endDate;
-  const runs = extractNodes(payrollRuns).filter(
+  const { rows, failed } = extractRows(payrollRuns);
+  const runs = rows.filter(
     ({ status, entries }) => status !== 'VOID' && entries.some(({ date }) => isWithin(date)),
   );
   return (
     <>
-      <WorkedDays days={timeLogs} />
+      <WorkedDays days={timeLogs} onRetry={onRetry} />
       {runs.map((run) => (
         <RunFigures key={run.id} run={run} within={{ startDate, endDate }} />
       ))}
-      {runs.length === 0 && <p>No payroll run pays for a day of this range.</p>}
+      <FailedRows count={failed} onRetry={onRetry} />
+      {runs.length + failed === 0 && <p>No payroll run pays for a day of this range.</p>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { makeStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { ReportRowActions_report$key } from '../../__generated__/ReportRowActions_report.graphql';
 import { IconButton } from '../../kit/ui/IconButton';
@@ -17,9 +17,9 @@ const useStyles = makeStyles({ root: { display: 'inline-flex' } });
 /** Takes a report along as CSV, or deletes it where the viewer may. */
 export function ReportRowActions(props: { report: ReportRowActions_report$key }) {
   const styles = useStyles();
-  const { id, name, viewerCanDelete } = useFragment(
+  const { id, name, viewerCanDelete } = readInlineData(
     graphql`
-      fragment ReportRowActions_report on Report @throwOnFieldError {
+      fragment ReportRowActions_report on Report @inline @throwOnFieldError {
         id
         name
         viewerCanDelete

@@ -2,7 +2,11 @@ import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation, useSearchParams } from 'react-router-dom';
-import type { ReportRows_report$key } from '../../__generated__/ReportRows_report.graphql';
+import type {
+  ReportRows_report$data,
+  ReportRows_report$key,
+} from '../../__generated__/ReportRows_report.graphql';
+import { extractRows } from '../../kit/relay/extractRows';
 import { DataTable } from '../../kit/ui/DataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Pager } from '../../kit/ui/Pager';
@@ -18,6 +22,13 @@ const FITTING_LETTERS = 80;
 const useStyles = makeStyles({
   // The heading sticks to this box, which scrolls sideways, and no more to the page.
   wide: { overflowX: 'auto', '--sticky-top': '0px' },
+});
+
+type Edge = ReportRows_report$data['rows']['edges'][number];
+
+/** A row has no id: its place in the list stands for it. */
+const withKey = ({ cursor, node }: Edge) => ({
+  node: node.ok ? ({ ok: true, value: { key: cursor, ...node.value } } as const) : node,
 });
 
 /** The table of a report, page by page; a row opens into the runs and days behind it. */
@@ -38,7 +49,7 @@ export function ReportRows(props: { report: ReportRows_report$key }) {
           totalCount
           edges {
             cursor
-            node {
+            node @catch(to: RESULT) {
               cells
               userId
               runId
@@ -61,7 +72,7 @@ export function ReportRows(props: { report: ReportRows_report$key }) {
         <DataTable
           label="Rows of the report"
           columns={toDataTableColumns(shown)}
-          rows={rows.edges.map(({ cursor, node }) => ({ key: cursor, ...node }))}
+          {...extractRows({ edges: rows.edges.map(withKey) })}
           rowKey={({ key }) => key}
           refreshing={isRefreshing}
           expansion={{

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation } from 'react-router-dom';
 import type { ReportsList_query$key } from '../../__generated__/ReportsList_query.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { Pager } from '../../kit/ui/Pager';
 import { useFilters } from '../../kit/ui/useFilters';
 import { ReportsTable } from './ReportsTable';
@@ -22,7 +22,7 @@ export function ReportsList({ query }: { query: ReportsList_query$key }) {
         ) {
           totalCount
           edges {
-            node {
+            node @catch(to: RESULT) {
               ...ReportsTable_report
             }
           }
@@ -33,18 +33,17 @@ export function ReportsList({ query }: { query: ReportsList_query$key }) {
   );
   const [, change, filters] = useFilters(reportFilters);
   const isRefreshing = useNavigation().state === 'loading';
-  const rows = extractNodes(reports);
   const total = reports.totalCount;
 
   // A kept address may name a page that is no longer there.
-  if (rows.length === 0 && total > 0 && !isRefreshing) {
+  if (reports.edges.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
     return <Navigate replace to={{ search: String(reportFilters.write({ ...filters, page })) }} />;
   }
   return (
     <>
       <ReportsTable
-        reports={rows}
+        reports={extractRows(reports)}
         isRefreshing={isRefreshing}
         isFiltered={reportFilters.isFiltered(filters)}
       />

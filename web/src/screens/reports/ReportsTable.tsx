@@ -1,8 +1,9 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type {
   ReportsTable_report$data,
   ReportsTable_report$key,
 } from '../../__generated__/ReportsTable_report.graphql';
+import type { Rows } from '../../kit/relay/extractRows';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -11,7 +12,7 @@ import { ReportRowActions } from './ReportRowActions';
 import { ReportTypeChip } from './ReportTypeChip';
 import { reportPath } from './reportAddress';
 
-type Row = ReportsTable_report$data[number];
+type Row = ReportsTable_report$data;
 
 const label = 'Reports';
 const columns: readonly Column<Row>[] = [
@@ -27,18 +28,10 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-type ReportsTableProps = {
-  reports: ReportsTable_report$key;
-  isRefreshing: boolean;
-  /** Whether the rows are a choice: then none found does not mean none there. */
-  isFiltered: boolean;
-};
-
-/** The reports of a page; a row opens its report. */
-export function ReportsTable({ reports, isRefreshing, isFiltered }: ReportsTableProps) {
-  const rows = useFragment(
+const readRow = (report: ReportsTable_report$key) =>
+  readInlineData(
     graphql`
-      fragment ReportsTable_report on Report @relay(plural: true) @throwOnFieldError {
+      fragment ReportsTable_report on Report @inline @throwOnFieldError {
         id
         name
         type
@@ -46,13 +39,24 @@ export function ReportsTable({ reports, isRefreshing, isFiltered }: ReportsTable
         ...ReportRowActions_report
       }
     `,
-    reports,
+    report,
   );
+
+type ReportsTableProps = {
+  reports: Rows<ReportsTable_report$key>;
+  isRefreshing: boolean;
+  /** Whether the rows are a choice: then none found does not mean none there. */
+  isFiltered: boolean;
+};
+
+/** The reports of a page; a row opens its report. */
+export function ReportsTable({ reports, isRefreshing, isFiltered }: ReportsTableProps) {
   return (
     <DataTable
       label={label}
       columns={columns}
-      rows={rows}
+      rows={reports.rows.map(readRow)}
+      failed={reports.failed}
       rowKey={({ id }) => id}
       rowTo={({ id }) => reportPath(id)}
       refreshing={isRefreshing}

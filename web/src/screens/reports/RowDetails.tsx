@@ -30,6 +30,7 @@ type RowDetailsProps = {
 export function RowDetails(props: RowDetailsProps) {
   const styles = useStyles();
   const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt(attempt + 1);
   return (
     <div className={styles.root}>
       <ErrorBoundary
@@ -38,22 +39,24 @@ export function RowDetails(props: RowDetailsProps) {
           <ErrorState
             text="Failed to load what stands behind this row"
             hint={error instanceof NetworkFailure ? error.message : serverMessage(error)}
-            onRetry={() => setAttempt(attempt + 1)}
+            onRetry={retry}
           />
         )}
       >
         <Suspense fallback={<SkeletonLines lines={3} label="Loading what stands behind this row..." />}>
-          <Behind {...props} attempt={attempt} />
+          <Behind {...props} attempt={attempt} onRetry={retry} />
         </Suspense>
       </ErrorBoundary>
     </div>
   );
 }
 
-function Behind({ userId, runId, year, startDate, endDate, attempt }: RowDetailsProps & { attempt: number }) {
+type BehindProps = RowDetailsProps & { attempt: number; onRetry: () => void };
+
+function Behind({ userId, runId, year, startDate, endDate, attempt, onRetry }: BehindProps) {
   if (!userId) return <p>This person has been deleted: the sums stay, what stood behind them is gone.</p>;
   if (runId) return <RunBehind id={runId} attempt={attempt} />;
   if (year) return <PaidBehind userId={userId} year={year} attempt={attempt} />;
   if (!startDate || !endDate) return null;
-  return <DaysBehind userId={userId} startDate={startDate} endDate={endDate} attempt={attempt} />;
+  return <DaysBehind {...{ userId, startDate, endDate, attempt, onRetry }} />;
 }

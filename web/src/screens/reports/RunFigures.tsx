@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { formatAmount, sumAmounts } from 'rules/amounts';
 import { formatShortDay, formatWeek } from 'rules/dayFormats';
 import { formatDate } from 'rules/instantFormats';
@@ -31,9 +31,9 @@ type RunFiguresProps = {
 export function RunFigures({ run, within }: RunFiguresProps) {
   const styles = useStyles();
   const table = useFiguresStyles();
-  const { id, number, status, weekStart, payDate, entries } = useFragment(
+  const { id, number, status, weekStart, payDate, entries } = readInlineData(
     graphql`
-      fragment RunFigures_run on PayrollRun @throwOnFieldError {
+      fragment RunFigures_run on PayrollRun @inline @throwOnFieldError {
         id
         number
         status

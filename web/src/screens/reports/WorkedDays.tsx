@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { formatLongDay, formatShortDay } from 'rules/dayFormats';
 import type { WorkedDays_days$key } from '../../__generated__/WorkedDays_days.graphql';
 import { counted } from '../../kit/lib/labels';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
+import { FailedRows } from '../../kit/ui/FailedRows';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { statusLook } from '../../kit/ui/statuses';
 
@@ -27,14 +28,16 @@ const useStyles = makeStyles({
   days: { flex: '1 1 240px', minWidth: 0, maxWidth: '90ch' },
 });
 
+type WorkedDaysProps = { days: WorkedDays_days$key; onRetry: () => void };
+
 /** The worked days of a range by status; nothing for those who may not read days. */
-export function WorkedDays(props: { days: WorkedDays_days$key }) {
+export function WorkedDays({ onRetry, ...props }: WorkedDaysProps) {
   const styles = useStyles();
   const connection = useFragment(
     graphql`
       fragment WorkedDays_days on TimeLogConnection @throwOnFieldError {
         edges {
-          node {
+          node @catch(to: RESULT) {
             date
             worked
             status
@@ -44,24 +47,28 @@ export function WorkedDays(props: { days: WorkedDays_days$key }) {
     `,
     props.days,
   );
-  const worked = extractNodes(connection)
+  const { rows, failed } = extractRows(connection);
+  const worked = rows
     .filter(({ worked: was }) => was)
     .toSorted((one, other) => one.date.localeCompare(other.date));
-  if (worked.length === 0) return null;
+  if (worked.length + failed === 0) return null;
   const inOneYear = new Set(worked.map(({ date }) => date.slice(0, 4))).size === 1;
   const written = (date: string) => (inOneYear ? formatShortDay(date) : formatLongDay(date));
   return (
-    <ul className={styles.list} aria-label={`${counted(worked.length, 'day')} worked`}>
-      {DECISIONS.map((decision) => {
-        const days = worked.filter(({ status }) => status === decision);
-        if (days.length === 0) return null;
-        return (
-          <li key={decision} className={styles.item}>
-            <StatusChip status={decision} label={`${days.length} ${statusLook(decision).label}`} />
-            <span className={styles.days}>{days.map(({ date }) => written(date)).join(', ')}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.list} aria-label={`${counted(worked.length, 'day')} worked`}>
+        {DECISIONS.map((decision) => {
+          const days = worked.filter(({ status }) => status === decision);
+          if (days.length === 0) return null;
+          return (
+            <li key={decision} className={styles.item}>
+              <StatusChip status={decision} label={`${days.length} ${statusLook(decision).label}`} />
+              <span className={styles.days}>{days.map(({ date }) => written(date)).join(', ')}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <FailedRows count={failed} onRetry={onRetry} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { KeyResetRegular } from '@fluentui/react-icons/svg/key-reset';
 import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
 import { PersonKeyRegular } from '@fluentui/react-icons/svg/person-key';
 import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { StaffActions_user$key } from '../../__generated__/StaffActions_user.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { useHistoryAction } from '../history/useHistoryAction';
@@ -30,9 +30,9 @@ type StaffActionsProps = { user: StaffActions_user$key; onOpen: (dialog: StaffDi
 
 /** The menu of a row: only what the viewer may do with this person is in it. */
 export function StaffActions({ user: key, onOpen }: StaffActionsProps) {
-  const user = useFragment(
+  const user = readInlineData(
     graphql`
-      fragment StaffActions_user on User @throwOnFieldError {
+      fragment StaffActions_user on User @inline @throwOnFieldError {
         id
         name
         isActive

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation } from 'react-router-dom';
 import type { StaffList_query$key } from '../../__generated__/StaffList_query.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { Pager } from '../../kit/ui/Pager';
 import { useFilters } from '../../kit/ui/useFilters';
 import { StaffTable } from './StaffTable';
@@ -15,7 +15,7 @@ export function StaffList({ query }: { query: StaffList_query$key }) {
         staff(first: $first, after: $after, search: $search, role: $role, includeArchived: true) {
           totalCount
           edges {
-            node {
+            node @catch(to: RESULT) {
               ...StaffTable_user
             }
           }
@@ -26,17 +26,20 @@ export function StaffList({ query }: { query: StaffList_query$key }) {
   );
   const [, change, filters] = useFilters(staffFilters);
   const isRefreshing = useNavigation().state === 'loading';
-  const rows = extractNodes(staff);
   const total = staff.totalCount;
 
   // A kept address may name a page that is no longer there.
-  if (rows.length === 0 && total > 0 && !isRefreshing) {
+  if (staff.edges.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
     return <Navigate replace to={{ search: String(staffFilters.write({ ...filters, page })) }} />;
   }
   return (
     <>
-      <StaffTable users={rows} isRefreshing={isRefreshing} isFiltered={staffFilters.isFiltered(filters)} />
+      <StaffTable
+        users={extractRows(staff)}
+        isRefreshing={isRefreshing}
+        isFiltered={staffFilters.isFiltered(filters)}
+      />
       <Pager
         label="staff"
         page={filters.page}

@@ -1,7 +1,8 @@
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { StaffTable_user$data, StaffTable_user$key } from '../../__generated__/StaffTable_user.graphql';
+import type { Rows } from '../../kit/relay/extractRows';
 import { Chips } from '../../kit/ui/Chips';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -28,7 +29,7 @@ const SignOutEverywhereDialog = lazyDialog(
   async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
 );
 
-type Row = StaffTable_user$data[number];
+type Row = StaffTable_user$data;
 
 const label = 'Staff';
 const columnsFor = (open: (dialog: StaffDialog, row: Row) => void): Column<Row>[] => [
@@ -66,18 +67,10 @@ const columnsFor = (open: (dialog: StaffDialog, row: Row) => void): Column<Row>[
   },
 ];
 
-type StaffTableProps = {
-  users: StaffTable_user$key;
-  isRefreshing: boolean;
-  /** Whether the rows are a choice: then none found does not mean none there. */
-  isFiltered: boolean;
-};
-
-/** The staff of a page and the dialogs that their menus open. */
-export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps) {
-  const rows = useFragment(
+const readRow = (user: StaffTable_user$key) =>
+  readInlineData(
     graphql`
-      fragment StaffTable_user on User @relay(plural: true) @throwOnFieldError {
+      fragment StaffTable_user on User @inline @throwOnFieldError {
         id
         name
         email
@@ -93,8 +86,18 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
         ...RemoveSecondFactorDialog_user
       }
     `,
-    users,
+    user,
   );
+
+type StaffTableProps = {
+  users: Rows<StaffTable_user$key>;
+  isRefreshing: boolean;
+  /** Whether the rows are a choice: then none found does not mean none there. */
+  isFiltered: boolean;
+};
+
+/** The staff of a page and the dialogs that their menus open. */
+export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps) {
   const [opened, setOpened] = useState<{ dialog: StaffDialog; row: Row } | null>(null);
   const close = () => setOpened(null);
   const history = useHistory();
@@ -105,7 +108,8 @@ export function StaffTable({ users, isRefreshing, isFiltered }: StaffTableProps)
       <DataTable
         label={label}
         columns={columnsFor(open)}
-        rows={rows}
+        rows={users.rows.map(readRow)}
+        failed={users.failed}
         rowKey={({ id }) => id}
         refreshing={isRefreshing}
         empty={

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { RunState_run$key } from '../../__generated__/RunState_run.graphql';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { TextLink } from '../../kit/ui/TextLink';
@@ -17,9 +17,9 @@ const useStyles = makeStyles({
 /** On payroll, paid or void, and what replaces a void one. */
 export function RunState(props: { run: RunState_run$key }) {
   const styles = useStyles();
-  const { status, replacedBy } = useFragment(
+  const { status, replacedBy } = readInlineData(
     graphql`
-      fragment RunState_run on PayrollRun @throwOnFieldError {
+      fragment RunState_run on PayrollRun @inline @throwOnFieldError {
         status
         replacedBy {
           id

@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { StatementsList_query$key } from '../../__generated__/StatementsList_query.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { media } from '../../kit/ui/breakpoints';
 import { Pager } from '../../kit/ui/Pager';
 import { StatementsTable } from './StatementsTable';
@@ -26,7 +26,7 @@ export function StatementsList({ query }: { query: StatementsList_query$key }) {
         payrollRuns(userId: $userId, first: $first, after: $after) {
           totalCount
           edges {
-            node {
+            node @catch(to: RESULT) {
               user {
                 name
               }
@@ -41,18 +41,18 @@ export function StatementsList({ query }: { query: StatementsList_query$key }) {
   const [params, setParams] = useSearchParams();
   const filters = statementFilters.read(params);
   const isRefreshing = useNavigation().state === 'loading';
-  const rows = extractNodes(payrollRuns);
+  const runs = extractRows(payrollRuns);
   const total = payrollRuns.totalCount;
 
   // A kept address may name a page that is no longer there.
-  if (rows.length === 0 && total > 0 && !isRefreshing) {
+  if (payrollRuns.edges.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
     return <Navigate replace to={{ search: String(statementFilters.write({ ...filters, page })) }} />;
   }
   return (
     <>
-      {filters.person && rows[0] && <p className={styles.whose}>{rows[0].user.name}</p>}
-      <StatementsTable runs={rows} isRefreshing={isRefreshing} />
+      {filters.person && runs.rows[0] && <p className={styles.whose}>{runs.rows[0].user.name}</p>}
+      <StatementsTable runs={runs} isRefreshing={isRefreshing} />
       <Pager
         label="pay statements"
         page={filters.page}

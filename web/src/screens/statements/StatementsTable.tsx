@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import { formatWeek } from 'rules/dayFormats';
 import { formatDate } from 'rules/instantFormats';
@@ -6,13 +6,14 @@ import type {
   StatementsTable_run$data,
   StatementsTable_run$key,
 } from '../../__generated__/StatementsTable_run.graphql';
+import type { Rows } from '../../kit/relay/extractRows';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { RunState } from './RunState';
 import { statementPath } from './statementAddress';
 
-type Row = StatementsTable_run$data[number];
+type Row = StatementsTable_run$data;
 
 const label = 'Pay statements';
 const columns: readonly Column<Row>[] = [
@@ -30,13 +31,10 @@ const columns: readonly Column<Row>[] = [
   { key: 'status', header: 'Status', cell: (run) => <RunState run={run} /> },
 ];
 
-type StatementsTableProps = { runs: StatementsTable_run$key; isRefreshing: boolean };
-
-/** The statements of a page; a row opens its statement. */
-export function StatementsTable({ runs, isRefreshing }: StatementsTableProps) {
-  const rows = useFragment(
+const readRow = (run: StatementsTable_run$key) =>
+  readInlineData(
     graphql`
-      fragment StatementsTable_run on PayrollRun @relay(plural: true) @throwOnFieldError {
+      fragment StatementsTable_run on PayrollRun @inline @throwOnFieldError {
         id
         number
         weekStart
@@ -47,13 +45,19 @@ export function StatementsTable({ runs, isRefreshing }: StatementsTableProps) {
         ...RunState_run
       }
     `,
-    runs,
+    run,
   );
+
+type StatementsTableProps = { runs: Rows<StatementsTable_run$key>; isRefreshing: boolean };
+
+/** The statements of a page; a row opens its statement. */
+export function StatementsTable({ runs, isRefreshing }: StatementsTableProps) {
   return (
     <DataTable
       label={label}
       columns={columns}
-      rows={rows}
+      rows={runs.rows.map(readRow)}
+      failed={runs.failed}
       rowKey={({ id }) => id}
       rowTo={({ id }) => statementPath(id)}
       refreshing={isRefreshing}

@@ -5,7 +5,7 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { SendRegular } from '@fluentui/react-icons/svg/send';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { TaxDocumentActions_document$key } from '../../__generated__/TaxDocumentActions_document.graphql';
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
@@ -29,9 +29,9 @@ type TaxDocumentActionsProps = {
 export function TaxDocumentActions({ document: key, onOpen }: TaxDocumentActionsProps) {
   const styles = useStyles();
   const me = useSessionUser();
-  const document = useFragment(
+  const document = readInlineData(
     graphql`
-      fragment TaxDocumentActions_document on TaxDocument @throwOnFieldError {
+      fragment TaxDocumentActions_document on TaxDocument @inline @throwOnFieldError {
         id
         type
         year

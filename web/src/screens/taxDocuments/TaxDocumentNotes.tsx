@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { TaxDocumentNotes_document$key } from '../../__generated__/TaxDocumentNotes_document.graphql';
 import { StatusChip } from '../../kit/ui/StatusChip';
 
@@ -25,9 +25,9 @@ const useStyles = makeStyles({
 /** What a draft still lacks, whether its facts have changed, and what it corrects. */
 export function TaxDocumentNotes(props: { document: TaxDocumentNotes_document$key }) {
   const styles = useStyles();
-  const document = useFragment(
+  const document = readInlineData(
     graphql`
-      fragment TaxDocumentNotes_document on TaxDocument @throwOnFieldError {
+      fragment TaxDocumentNotes_document on TaxDocument @inline @throwOnFieldError {
         status
         missing
         notes

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { TaxDocumentsList_query$key } from '../../__generated__/TaxDocumentsList_query.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { Pager } from '../../kit/ui/Pager';
 import { useFilters } from '../../kit/ui/useFilters';
 import { TaxDocumentsTable } from './TaxDocumentsTable';
@@ -22,7 +22,7 @@ export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key 
         ) {
           totalCount
           edges {
-            node {
+            node @catch(to: RESULT) {
               ...TaxDocumentsTable_document
             }
           }
@@ -34,11 +34,10 @@ export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key 
   const [params] = useSearchParams();
   const [, change, filters] = useFilters(taxDocumentFilters);
   const isRefreshing = useNavigation().state === 'loading';
-  const rows = extractNodes(taxDocuments);
   const total = taxDocuments.totalCount;
 
   // A kept address may name a page that is no longer there.
-  if (rows.length === 0 && total > 0 && !isRefreshing) {
+  if (taxDocuments.edges.length === 0 && total > 0 && !isRefreshing) {
     const page = Math.ceil(total / pageSize);
     return (
       <Navigate replace to={{ search: String(taxDocumentFilters.write({ ...filters, page }, params)) }} />
@@ -47,7 +46,7 @@ export function TaxDocumentsList({ query }: { query: TaxDocumentsList_query$key 
   return (
     <>
       <TaxDocumentsTable
-        documents={rows}
+        documents={extractRows(taxDocuments)}
         isRefreshing={isRefreshing}
         isFiltered={taxDocumentFilters.isFiltered(filters)}
       />

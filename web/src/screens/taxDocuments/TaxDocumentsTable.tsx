@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import type {
   TaxDocumentsTable_document$data,
   TaxDocumentsTable_document$key,
 } from '../../__generated__/TaxDocumentsTable_document.graphql';
+import type { Rows } from '../../kit/relay/extractRows';
 import { readsPayroll } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { DataTable } from '../../kit/ui/DataTable';
@@ -21,7 +22,7 @@ import { documentName, taxDocumentTypeLabel } from './taxDocumentName';
 const CorrectDialog = lazyDialog(async () => (await import('./CorrectDialog')).CorrectDialog);
 const SetStatusDialog = lazyDialog(async () => (await import('./SetStatusDialog')).SetStatusDialog);
 
-type Row = TaxDocumentsTable_document$data[number];
+type Row = TaxDocumentsTable_document$data;
 
 const label = 'Tax documents';
 
@@ -57,18 +58,10 @@ const columnsFor = (
   },
 ];
 
-type TaxDocumentsTableProps = {
-  documents: TaxDocumentsTable_document$key;
-  isRefreshing: boolean;
-  /** Whether the rows are a choice: then none found does not mean none there. */
-  isFiltered: boolean;
-};
-
-/** The documents of a page and the dialogs that their menus open. */
-export function TaxDocumentsTable({ documents, isRefreshing, isFiltered }: TaxDocumentsTableProps) {
-  const rows = useFragment(
+const readRow = (document: TaxDocumentsTable_document$key) =>
+  readInlineData(
     graphql`
-      fragment TaxDocumentsTable_document on TaxDocument @relay(plural: true) @throwOnFieldError {
+      fragment TaxDocumentsTable_document on TaxDocument @inline @throwOnFieldError {
         id
         type
         year
@@ -84,8 +77,18 @@ export function TaxDocumentsTable({ documents, isRefreshing, isFiltered }: TaxDo
         ...CorrectDialog_document
       }
     `,
-    documents,
+    document,
   );
+
+type TaxDocumentsTableProps = {
+  documents: Rows<TaxDocumentsTable_document$key>;
+  isRefreshing: boolean;
+  /** Whether the rows are a choice: then none found does not mean none there. */
+  isFiltered: boolean;
+};
+
+/** The documents of a page and the dialogs that their menus open. */
+export function TaxDocumentsTable({ documents, isRefreshing, isFiltered }: TaxDocumentsTableProps) {
   const showsPeople = readsPayroll(useSessionUser());
   const [opened, setOpened] = useState<{ dialog: TaxDocumentDialog; row: Row } | null>(null);
   const close = () => setOpened(null);
@@ -97,7 +100,8 @@ export function TaxDocumentsTable({ documents, isRefreshing, isFiltered }: TaxDo
       <DataTable
         label={label}
         columns={columnsFor(showsPeople, open)}
-        rows={rows}
+        rows={documents.rows.map(readRow)}
+        failed={documents.failed}
         rowKey={({ id }) => id}
         refreshing={isRefreshing}
         empty={

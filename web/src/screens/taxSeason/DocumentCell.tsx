@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { DocumentCell_row$key } from '../../__generated__/DocumentCell_row.graphql';
 import { useDownload } from '../../kit/session/useDownload';
 import { IconButton } from '../../kit/ui/IconButton';
@@ -34,9 +34,9 @@ const CHANGED = {
 export function DocumentCell(props: { row: DocumentCell_row$key }) {
   const styles = useStyles();
   const [download, isBusy] = useDownload();
-  const { user, need, document } = useFragment(
+  const { user, need, document } = readInlineData(
     graphql`
-      fragment DocumentCell_row on TaxSeasonRow @throwOnFieldError {
+      fragment DocumentCell_row on TaxSeasonRow @inline @throwOnFieldError {
         user {
           name
         }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import query, {
@@ -5,7 +6,7 @@ import query, {
   type FormBatchResultsTableQuery$data,
   type TaxDocumentBatchItemStatus,
 } from '../../__generated__/FormBatchResultsTableQuery.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { numberedPage } from '../../kit/relay/numberedPage';
 import { useQueryRef } from '../../kit/relay/useQueryRef';
 import { DataTable } from '../../kit/ui/DataTable';
@@ -19,7 +20,7 @@ import type { ResultsAsked } from '../batches/BatchResults';
 const PAGE = 50;
 
 type Batch = NonNullable<NonNullable<FormBatchResultsTableQuery$data['node']>['batch']>;
-type Item = Batch['items']['edges'][number]['node'];
+type Item = Extract<Batch['items']['edges'][number]['node'], { ok: true }>['value'];
 
 const looks: Readonly<Record<TaxDocumentBatchItemStatus, StatusLook>> = {
   WAITING: { tone: 'neutral', label: 'Waiting' },
@@ -49,16 +50,23 @@ type FormBatchResultsTableProps = ResultsAsked & { id: string };
 /** One page of the payees of a batch, in the order in which their forms are made. */
 export function FormBatchResultsTable({ id, status, page, settled, onPage }: FormBatchResultsTableProps) {
   const variables = { id, status, ...numberedPage(page, PAGE) };
-  const queryRef = useQueryRef<FormBatchResultsTableQuery>(query, variables, 'store-and-network', settled);
+  const [attempts, setAttempts] = useState(0);
+  const queryRef = useQueryRef<FormBatchResultsTableQuery>(
+    query,
+    variables,
+    'store-and-network',
+    settled + attempts,
+  );
   if (!queryRef) return <SkeletonLines lines={3} label="Loading results..." />;
-  return <Loaded queryRef={queryRef} page={page} onPage={onPage} />;
+  return <Loaded queryRef={queryRef} page={page} onPage={onPage} onRetry={() => setAttempts(attempts + 1)} />;
 }
 
 type LoadedProps = Pick<FormBatchResultsTableProps, 'page' | 'onPage'> & {
+  onRetry: () => void;
   queryRef: PreloadedQuery<FormBatchResultsTableQuery>;
 };
 
-function Loaded({ queryRef, page, onPage }: LoadedProps) {
+function Loaded({ queryRef, page, onPage, onRetry }: LoadedProps) {
   const { node } = usePreloadedQuery<FormBatchResultsTableQuery>(
     graphql`
       query FormBatchResultsTableQuery(
@@ -72,7 +80,7 @@ function Loaded({ queryRef, page, onPage }: LoadedProps) {
             items(first: $first, after: $after, status: $status) {
               totalCount
               edges {
-                node {
+                node @catch(to: RESULT) {
                   status
                   message
                   user {
@@ -100,7 +108,8 @@ function Loaded({ queryRef, page, onPage }: LoadedProps) {
       <DataTable
         label="Results"
         columns={columns}
-        rows={extractNodes(batch.items)}
+        {...extractRows(batch.items)}
+        onRetry={onRetry}
         rowKey={({ user }) => user.id}
         empty="Nobody."
         maxHeight="320px"

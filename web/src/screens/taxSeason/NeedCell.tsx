@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { NeedCell_row$key } from '../../__generated__/NeedCell_row.graphql';
 import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
 import { MissingList } from './MissingList';
@@ -23,9 +23,9 @@ const useStyles = makeStyles({
 /** Whether the form is due, why, what it still lacks, and with whom the payee shares the taxpayer number. */
 export function NeedCell(props: { row: NeedCell_row$key }) {
   const styles = useStyles();
-  const { user, need, reason, missing, sharedNumberWith } = useFragment(
+  const { user, need, reason, missing, sharedNumberWith } = readInlineData(
     graphql`
-      fragment NeedCell_row on TaxSeasonRow @throwOnFieldError {
+      fragment NeedCell_row on TaxSeasonRow @inline @throwOnFieldError {
         user {
           name
         }

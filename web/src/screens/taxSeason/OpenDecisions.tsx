@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { OpenDecisions_row$key } from '../../__generated__/OpenDecisions_row.graphql';
 import type { SharedNumberVerdict } from '../../__generated__/useDecideSharedNumberMutation.graphql';
 import { toAudience } from '../../kit/session/access';
@@ -35,9 +35,9 @@ type OpenDecisionsProps = {
 /** What somebody has to decide before the form is made, each with the buttons or the page that decides it. */
 export function OpenDecisions({ onDecided, ...props }: OpenDecisionsProps) {
   const styles = useStyles();
-  const row = useFragment(
+  const row = readInlineData(
     graphql`
-      fragment OpenDecisions_row on TaxSeasonRow @throwOnFieldError {
+      fragment OpenDecisions_row on TaxSeasonRow @inline @throwOnFieldError {
         state
         user {
           id

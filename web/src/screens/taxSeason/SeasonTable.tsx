@@ -1,6 +1,7 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import type { SeasonTable_row$data, SeasonTable_row$key } from '../../__generated__/SeasonTable_row.graphql';
+import type { Rows } from '../../kit/relay/extractRows';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -8,7 +9,7 @@ import { DocumentCell } from './DocumentCell';
 import { NeedCell } from './NeedCell';
 import { OpenDecisions } from './OpenDecisions';
 
-type Row = SeasonTable_row$data[number];
+type Row = SeasonTable_row$data;
 
 const columnsFor = (onDecided: () => void): readonly Column<Row>[] => [
   { key: 'payee', header: 'Payee', cell: ({ user }) => user.name },
@@ -33,29 +34,10 @@ const columnsFor = (onDecided: () => void): readonly Column<Row>[] => [
   { key: 'document', header: 'Document', cell: (row) => <DocumentCell row={row} /> },
 ];
 
-type SeasonTableProps = {
-  rows: SeasonTable_row$key;
-  year: number;
-  isFiltered: boolean;
-  isRefreshing: boolean;
-  /** Something that kept a form from being made is decided. */
-  onDecided: () => void;
-  /** A payee's total is looked into. */
-  onOpen: (payee: { readonly id: string; readonly name: string }) => void;
-};
-
-/** One page of the payees; a row opens what its total is made of. */
-export function SeasonTable({
-  year,
-  isFiltered,
-  isRefreshing,
-  onDecided,
-  onOpen,
-  ...props
-}: SeasonTableProps) {
-  const rows = useFragment(
+const readRow = (row: SeasonTable_row$key) =>
+  readInlineData(
     graphql`
-      fragment SeasonTable_row on TaxSeasonRow @relay(plural: true) @throwOnFieldError {
+      fragment SeasonTable_row on TaxSeasonRow @inline @throwOnFieldError {
         user {
           id
           name
@@ -68,13 +50,28 @@ export function SeasonTable({
         ...DocumentCell_row
       }
     `,
-    props.rows,
+    row,
   );
+
+type SeasonTableProps = {
+  payees: Rows<SeasonTable_row$key>;
+  year: number;
+  isFiltered: boolean;
+  isRefreshing: boolean;
+  /** Something that kept a form from being made is decided. */
+  onDecided: () => void;
+  /** A payee's total is looked into. */
+  onOpen: (payee: { readonly id: string; readonly name: string }) => void;
+};
+
+/** One page of the payees; a row opens what its total is made of. */
+export function SeasonTable({ payees, year, isFiltered, isRefreshing, onDecided, onOpen }: SeasonTableProps) {
   return (
     <DataTable
       label="Payees"
       columns={columnsFor(onDecided)}
-      rows={rows}
+      rows={payees.rows.map(readRow)}
+      failed={payees.failed}
       rowKey={({ user }) => user.id}
       onOpen={({ user }) => onOpen(user)}
       refreshing={isRefreshing}

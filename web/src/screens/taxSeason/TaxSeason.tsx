@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TaxSeason_season$key } from '../../__generated__/TaxSeason_season.graphql';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Pager } from '../../kit/ui/Pager';
 import { Section } from '../../kit/ui/Section';
@@ -58,7 +58,7 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
         rows(first: $first, after: $after, search: $search, only: $only) {
           totalCount
           edges {
-            node {
+            node @catch(to: RESULT) {
               ...SeasonTable_row
             }
           }
@@ -96,7 +96,7 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
       <Section flush title="Payees">
         <SeasonFilterBar />
         <SeasonTable
-          rows={extractNodes(season.rows)}
+          payees={extractRows(season.rows)}
           year={year}
           isFiltered={search !== '' || only !== null}
           isRefreshing={choice.isPending}

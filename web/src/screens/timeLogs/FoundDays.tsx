@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { formatLongDay } from 'rules/dayFormats';
+import type { FoundDays_days$key } from '../../__generated__/FoundDays_days.graphql';
 import type { FoundDays_query$key } from '../../__generated__/FoundDays_query.graphql';
 import type { FoundDaysMoreQuery } from '../../__generated__/FoundDaysMoreQuery.graphql';
 import { counted } from '../../kit/lib/labels';
-import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -42,8 +43,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
         first: { type: "Int!" }
         after: { type: "String" }
       )
-      @refetchable(queryName: "FoundDaysMoreQuery")
-      @throwOnFieldError {
+      @refetchable(queryName: "FoundDaysMoreQuery") {
         timeLogs(
           first: $first
           after: $after
@@ -51,20 +51,19 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
           status: $status
           startDate: $startDate
           endDate: $endDate
-        ) @connection(key: "FoundDays_timeLogs", filters: ["userId", "status", "startDate", "endDate"]) {
-          totalCount
-          edges {
-            node {
-              ...loggedDay_timeLog
-            }
-          }
+        )
+          @connection(key: "FoundDays_timeLogs", filters: ["userId", "status", "startDate", "endDate"])
+          @required(action: THROW) {
+          ...FoundDays_days
+          # eslint-disable-next-line relay/unused-fields -- @connection wants edges beside the fragment
+          edges { cursor }
         }
       }
     `,
     query,
   );
-  const { totalCount } = data.timeLogs;
-  const days = extractNodes(data.timeLogs).map(loggedDay);
+  const days = useDays(data.timeLogs);
+  const { rows, failed } = extractRows(days);
   const columns: Column<LoggedDay>[] = [
     { key: 'date', header: 'Day', nowrap: true, cell: ({ date }) => formatLongDay(date) },
     { key: 'worked', header: 'Worked', cell: ({ worked }) => (worked ? 'Yes' : 'No') },
@@ -82,11 +81,12 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
     { key: 'pay', header: 'Pay', cell: (day) => <PayChip day={day} /> },
   ];
   return (
-    <Section title="Filtered Days" description={counted(totalCount, 'day')} flush>
+    <Section title="Filtered Days" description={counted(days.totalCount, 'day')} flush>
       <DataTable
         label="Filtered Days"
         columns={columns}
-        rows={days}
+        rows={rows.map(loggedDay)}
+        failed={failed}
         rowKey={({ date }) => date}
         empty="No days match the filter."
       />
@@ -100,3 +100,18 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
     </Section>
   );
 }
+
+const useDays = (days: FoundDays_days$key) =>
+  useFragment(
+    graphql`
+      fragment FoundDays_days on TimeLogConnection @throwOnFieldError {
+        totalCount
+        edges {
+          node @catch(to: RESULT) {
+            ...loggedDay_timeLog
+          }
+        }
+      }
+    `,
+    days,
+  );
