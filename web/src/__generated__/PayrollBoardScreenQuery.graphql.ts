@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2c850aa6580b8b06a70542564431aa6>>
- * @relayHash bf6593c1ee0e5c567ecf6265b9662b91
+ * @generated SignedSource<<67c796c47b013eb151dbda807c234132>>
+ * @relayHash 625f9dd29397c166b3030be7713875f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03c30f988cd3fac494a055f7a5402815888ed0c96b92a80dbfd6e292f3036919
+// @relayRequestID 87790e87d8e0fef31477e91d99eded1636f36b93540c43a3bf194f8a0c20af94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -661,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "03c30f988cd3fac494a055f7a5402815888ed0c96b92a80dbfd6e292f3036919",
+    "id": "87790e87d8e0fef31477e91d99eded1636f36b93540c43a3bf194f8a0c20af94",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6e7742205b6961ef40fe02d6dda3646>>
+ * @generated SignedSource<<c5b922228348cb08da3927972075fe0d>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,6 @@ export type PayrollBoard_board$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"BatchPanel_batch" | "batchRefusals_batch">;
   } | null | undefined;
-  readonly isEverybodyPaid: boolean;
-  readonly payDate: string;
-  readonly reason: string | null | undefined;
   readonly rows: {
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
@@ -26,19 +23,8 @@ export type PayrollBoard_board$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly totals: {
-    readonly basePay: number;
-    readonly contractors: number;
-    readonly expenses: number;
-    readonly held: number;
-    readonly processed: number;
-    readonly ready: number;
-    readonly unpaidRuns: number;
-    readonly " $fragmentSpreads": FragmentRefs<"BoardCards_totals">;
-  };
-  readonly unpaidElsewhere: number;
-  readonly viewerCanProcess: boolean;
   readonly weekStart: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_figures">;
   readonly " $fragmentType": "PayrollBoard_board";
 };
 export type PayrollBoard_board$key = {
@@ -51,45 +37,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "date",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,87 +93,10 @@ return {
       "name": "weekStart",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanProcess",
-      "storageKey": null
-    },
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isEverybodyPaid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unpaidElsewhere",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PayrollBoardTotals",
-      "kind": "LinkedField",
-      "name": "totals",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "contractors",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ready",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "held",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "processed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unpaidRuns",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "basePay",
-          "storageKey": null
-        },
-        (v2/*:: as any*/),
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BoardCards_totals"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PayrollBoard_figures"
     },
     {
       "alias": null,
@@ -276,7 +164,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v0/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -323,7 +211,7 @@ return {
                         "name": "days",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -331,7 +219,7 @@ return {
                             "name": "worked",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -377,7 +265,13 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -386,11 +280,23 @@ return {
                         "name": "run",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v0/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expenses",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -406,7 +312,7 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -432,7 +338,7 @@ return {
                             "name": "replaces",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -462,7 +368,7 @@ return {
       "name": "batch",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -524,7 +430,7 @@ return {
                           "name": "user",
                           "plural": false,
                           "selections": [
-                            (v3/*:: as any*/)
+                            (v0/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -555,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ff8d8c0960ccf7718cc384fd5af0333";
+(node as any).hash = "613edb2f140b7a5d0f3a6bb0e1b95bd4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82c842c8381fecff42e92cb7f5457825>>
+ * @generated SignedSource<<921620628036d186880b8e7750bf47b9>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type TaxSeason_season$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"FormBatchPanel_batch">;
   } | null | undefined;
-  readonly isClosed: boolean;
   readonly rows: {
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
@@ -23,14 +22,8 @@ export type TaxSeason_season$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly threshold: number | null | undefined;
-  readonly totals: {
-    readonly missing: number;
-    readonly ready: number;
-    readonly " $fragmentSpreads": FragmentRefs<"SeasonCards_totals">;
-  };
   readonly year: number;
-  readonly " $fragmentSpreads": FragmentRefs<"SeasonActions_season" | "SeasonHead_season">;
+  readonly " $fragmentSpreads": FragmentRefs<"TaxSeason_figures">;
   readonly " $fragmentType": "TaxSeason_season";
 };
 export type TaxSeason_season$key = {
@@ -50,27 +43,30 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
@@ -78,36 +74,26 @@ v5 = {
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "need",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "sharedNumberWith",
   "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -137,42 +123,9 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isClosed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "threshold",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TaxSeasonTotals",
-      "kind": "LinkedField",
-      "name": "totals",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ready",
-          "storageKey": null
-        },
-        (v1/*:: as any*/),
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "SeasonCards_totals"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "TaxSeason_figures"
     },
     {
       "alias": null,
@@ -232,7 +185,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "SeasonTable_row",
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -258,8 +211,8 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "NeedCell_row",
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -267,8 +220,14 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/),
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -284,8 +243,8 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -294,7 +253,7 @@ return {
                             "name": "undecidedRuns",
                             "plural": true,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -317,7 +276,7 @@ return {
                                 "name": "user",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/)
+                                  (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -332,8 +291,8 @@ return {
                             "name": "toConfirm",
                             "plural": true,
                             "selections": [
+                              (v1/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -352,8 +311,8 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "DocumentCell_row",
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -362,7 +321,7 @@ return {
                             "name": "document",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -429,7 +388,7 @@ return {
       "name": "batch",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -437,16 +396,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SeasonHead_season"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SeasonActions_season"
     }
   ],
   "type": "TaxSeason",
@@ -454,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "c25d52f6c87362bab0d03611047a4c0f";
+(node as any).hash = "d4c7472787d6bc97b28b655a15399d4b";
 
 export default node;

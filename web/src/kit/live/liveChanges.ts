@@ -23,7 +23,10 @@ export type LiveListener = {
 };
 
 /** Whose data of which week changed, where it is about one person or one week. */
-export type LiveChange = Pick<liveChangesSubscription['response']['changes'], 'userId' | 'weekStart'>;
+export type LiveChange = Pick<
+  liveChangesSubscription['response']['changes'],
+  'kind' | 'userId' | 'weekStart'
+>;
 
 const subscription = graphql`
   subscription liveChangesSubscription {
@@ -71,7 +74,8 @@ function isStale({ kinds, askedAt }: LiveListener): boolean {
   return toldAt('CONNECTED') > since + COVERED_MS || kinds.some((kind) => toldAt(kind) >= since);
 }
 
-function publish({ kind, ...change }: liveChangesSubscription['response']['changes']): void {
+function publish(change: liveChangesSubscription['response']['changes']): void {
+  const { kind } = change;
   lastTold.set(kind, performance.now());
   for (const listener of [...listeners]) {
     const concerns = kind === 'CONNECTED' || listener.kinds.includes(kind);

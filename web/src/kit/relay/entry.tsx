@@ -69,13 +69,17 @@ export function entry<Query extends OperationType>(screen: {
           kinds: screen.live ?? [],
           askedAt: performance.now(),
           rowOf: (change) => {
-            const id = row?.id(change);
+            const id = row?.id(change, queryRef.variables);
             return id && environment.getStore().getSource().get(id) ? id : undefined;
           },
           refresh: async (wanted) => {
             const { variables } = queryRef;
-            if (!row || wanted === 'everything') await refetch(environment, query, variables);
-            else await Promise.all([...wanted].map((id) => refetchRow(environment, row, id, variables)));
+            if (row && wanted !== 'everything') {
+              const ids = [...wanted];
+              const found = await Promise.all(ids.map((id) => refetchRow(environment, row, id, variables)));
+              if (found.every(Boolean)) return;
+            }
+            await refetch(environment, query, variables);
           },
         },
         screen: screen.Component() as Promise<Screen>,

@@ -28,21 +28,23 @@ export async function refetch<Query extends OperationType>(
 export type LiveRow = {
   /** Selects `node(id: $id)`, and what else of the screen follows from the row. May use the screen's variables. */
   readonly query: ConcreteRequest;
-  /** The id of the row that a change is about; undefined if it is not about one. */
-  readonly id: (change: LiveChange) => string | undefined;
-  /** What becomes of a row that is no longer there; without it the row is deleted. */
+  /** The id of the row that a change is about; undefined if it is not about one, or if the row may leave the list. */
+  readonly id: (change: LiveChange, variables: OperationType['variables']) => string | undefined;
+  /** What becomes of a row that is no longer there; without it everything is refetched. */
   readonly gone?: (store: RecordSourceProxy, id: string) => void;
 };
 
 type RowQuery = OperationType & { readonly response: { readonly node?: unknown } };
 
-/** Fetches one row again, likewise. */
+/** Fetches one row again, likewise. False if the row is gone and the list has to be fetched to know what became of it. */
 export async function refetchRow(
   environment: Environment,
-  { query, gone = (store, id) => store.delete(id) }: LiveRow,
+  { query, gone }: LiveRow,
   id: string,
   variables: OperationType['variables'],
-): Promise<void> {
+): Promise<boolean> {
   const response = await refetch<RowQuery>(environment, query, { ...variables, id });
-  if (response?.node === null) environment.commitUpdate((store) => gone(store, id));
+  if (response?.node !== null) return true;
+  if (gone) environment.commitUpdate((store) => gone(store, id));
+  return gone !== undefined;
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { ConcreteRequest, RecordSourceProxy } from 'relay-runtime';
 import type { LiveRow } from '../../kit/relay/refetch';
+import { rowId } from '../../kit/relay/rowId';
 
 /** One week of the queue again, with the counts that follow from it. */
 export const submittedWeekRow: LiveRow = {
@@ -17,7 +18,7 @@ export const submittedWeekRow: LiveRow = {
     }
   ` as unknown as ConcreteRequest,
   id: ({ userId, weekStart }) =>
-    userId && weekStart ? `SubmittedWeek_${weekStart}.${userId.replace(/^User_/, '')}` : undefined,
+    userId && weekStart ? rowId('SubmittedWeek', weekStart, userId) : undefined,
   gone,
 };
 

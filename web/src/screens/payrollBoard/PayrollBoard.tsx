@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents } from 'rules/amounts';
 import type { PayrollBoard_board$key } from '../../__generated__/PayrollBoard_board.graphql';
+import type { PayrollBoard_figures$key } from '../../__generated__/PayrollBoard_figures.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
@@ -39,21 +40,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
     graphql`
       fragment PayrollBoard_board on PayrollBoard @throwOnFieldError {
         weekStart
-        payDate
-        viewerCanProcess
-        reason
-        isEverybodyPaid
-        unpaidElsewhere
-        totals {
-          contractors
-          ready
-          held
-          processed
-          unpaidRuns
-          basePay
-          expenses
-          ...BoardCards_totals
-        }
+        ...PayrollBoard_figures
         rows(first: $first, after: $after, search: $search, only: $only) {
           totalCount
           edges {
@@ -72,7 +59,30 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
     `,
     props.board,
   );
-  const { weekStart: week, totals, batch } = board;
+  const figures = useFragment<PayrollBoard_figures$key>(
+    graphql`
+      fragment PayrollBoard_figures on PayrollBoard @throwOnFieldError {
+        payDate
+        viewerCanProcess
+        reason
+        isEverybodyPaid
+        unpaidElsewhere
+        totals {
+          contractors
+          ready
+          held
+          processed
+          unpaidRuns
+          basePay
+          expenses
+          ...BoardCards_totals
+        }
+      }
+    `,
+    board,
+  );
+  const { weekStart: week, batch } = board;
+  const { totals } = figures;
   const { rows, failed } = useMemo(() => {
     const { rows: keys, failed } = extractRows(board.rows);
     return { rows: keys.map(boardRow), failed };
@@ -90,11 +100,11 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
     { ready: totals.ready, basePay: readCents(totals.basePay), expenses: readCents(totals.expenses) },
     Object.values(draft.rows),
   );
-  const payDate = draft.payDate ?? board.payDate;
+  const payDate = draft.payDate ?? figures.payDate;
   const refusal =
-    board.reason ??
+    figures.reason ??
     plan.error ??
-    (plan.contractors === 0 ? nobodyToPay({ ...totals, isEverybodyPaid: board.isEverybodyPaid }) : null);
+    (plan.contractors === 0 ? nobodyToPay({ ...totals, isEverybodyPaid: figures.isEverybodyPaid }) : null);
   const reloadFigures = async () => {
     if (!(await reload())) return;
     setConflict(null);
@@ -108,8 +118,8 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         today={today}
         onWeek={choice.choose}
         payDate={payDate}
-        onPayDate={(day) => acts.setPayDate(day === board.payDate ? null : day)}
-        isLocked={!board.viewerCanProcess}
+        onPayDate={(day) => acts.setPayDate(day === figures.payDate ? null : day)}
+        isLocked={!figures.viewerCanProcess}
       />
       <BoardCards week={week} totals={totals} />
       {batch && <BatchPanel key={batch.id} batch={batch} onFinished={() => void reload()} />}
@@ -122,14 +132,14 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           )}
           <ExportBoardButton week={week} draft={draft} />
         </BoardFilterBar>
-        {board.isEverybodyPaid && (
+        {figures.isEverybodyPaid && (
           <MessageBar intent="success" layout="multiline">
             <MessageBarBody>{EVERYBODY_PAID}</MessageBarBody>
           </MessageBar>
         )}
-        {board.unpaidElsewhere > 0 && (
+        {figures.unpaidElsewhere > 0 && (
           <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{paidElsewhere(board.unpaidElsewhere)}</MessageBarBody>
+            <MessageBarBody>{paidElsewhere(figures.unpaidElsewhere)}</MessageBarBody>
           </MessageBar>
         )}
         <PasteNotice text={paste?.text ?? null} onUndo={acts.undoPaste} />
@@ -143,7 +153,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           errors={errors}
           acts={acts}
           today={today}
-          isLocked={!board.viewerCanProcess}
+          isLocked={!figures.viewerCanProcess}
           isPending={choice.isPending}
           refusals={batch ? batchRefusals(batch) : nobody}
         />

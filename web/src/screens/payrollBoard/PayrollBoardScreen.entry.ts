@@ -2,6 +2,7 @@ import query, { type PayrollBoardScreenQuery } from '../../__generated__/Payroll
 import { entry } from '../../kit/relay/entry';
 import { numberedPage } from '../../kit/relay/numberedPage';
 import { boardFilters, pageSize } from './boardFilters';
+import { payrollBoardRow } from './payrollBoardRow';
 
 /** The board is requested only when the address names the week. */
 export const payrollBoardEntry = entry<PayrollBoardScreenQuery>({
@@ -12,5 +13,6 @@ export const payrollBoardEntry = entry<PayrollBoardScreenQuery>({
     return week ? { week, hasWeek: true, ...rows } : { hasWeek: false, ...rows };
   },
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
+  row: payrollBoardRow,
   Component: async () => (await import('./PayrollBoardScreen')).PayrollBoardScreen,
 });

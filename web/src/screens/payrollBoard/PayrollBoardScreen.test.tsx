@@ -141,7 +141,11 @@ function company(
         },
       };
     },
-    node: () => week.batch ?? null,
+    node: ({ id }: { id: string }) => {
+      if (!id.startsWith('PayrollBoardRow_')) return week.batch ?? null;
+      const found = week.rows.map(users).find((row) => row.id === id);
+      return found ? { __typename: 'PayrollBoardRow', ...found } : null;
+    },
     startPayrollBatch: () => {
       week.batch = createBatch();
       week.reason = 'Payroll for this week is already being processed by Sam Yew.';
@@ -447,6 +451,31 @@ describe('paying', () => {
     const [first, again, next] = started(sent).map(({ idempotencyKey }) => idempotencyKey);
     expect(again).toBe(first);
     expect(next).not.toBe(first);
+  });
+});
+
+describe('a change on the server', () => {
+  const about = (row: BoardRow) => ({ userId: `User_${row.user.id}`, weekStart: WEEK });
+
+  it('is fetched with the totals and no other row, and typing stays', async () => {
+    const server = company({ rows: [ann, bo, cy] });
+    const { sent, publish, user } = await open(server);
+    const typed = await cell('Ann Ash', 'Tuesday');
+    await user.clear(typed);
+    await user.type(typed, '99.00');
+    server.week.rows[1] = processed(bo);
+    publish('PAYROLL', about(bo));
+    expect(await screen.findByText('On payroll #12')).toBeTruthy();
+    expect((await cell('Ann Ash', 'Tuesday')).value).toBe('99.00');
+    expect(sent.map(({ name }) => name)).toEqual(['PayrollBoardScreenQuery', 'payrollBoardRowQuery']);
+  });
+
+  it('is fetched with everything where the row may leave what is chosen', async () => {
+    const { sent, publish } = await open(undefined, `${there}&only=READY`);
+    await cell('Ann Ash', 'Monday');
+    publish('PAYROLL', about(ann));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.name).toBe('PayrollBoardScreenQuery');
   });
 });
 

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { TaxSeason_figures$key } from '../../__generated__/TaxSeason_figures.graphql';
 import type { TaxSeason_season$key } from '../../__generated__/TaxSeason_season.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
@@ -48,13 +49,7 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
     graphql`
       fragment TaxSeason_season on TaxSeason @throwOnFieldError {
         year
-        isClosed
-        threshold
-        totals {
-          ready
-          missing
-          ...SeasonCards_totals
-        }
+        ...TaxSeason_figures
         rows(first: $first, after: $after, search: $search, only: $only) {
           totalCount
           edges {
@@ -67,13 +62,28 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
           id
           ...FormBatchPanel_batch
         }
-        ...SeasonHead_season
-        ...SeasonActions_season
       }
     `,
     props.season,
   );
-  const { year, isClosed, totals, batch } = season;
+  const figures = useFragment<TaxSeason_figures$key>(
+    graphql`
+      fragment TaxSeason_figures on TaxSeason @throwOnFieldError {
+        isClosed
+        threshold
+        totals {
+          ready
+          missing
+          ...SeasonCards_totals
+        }
+        ...SeasonHead_season
+        ...SeasonActions_season
+      }
+    `,
+    season,
+  );
+  const { year, batch } = season;
+  const { isClosed, threshold, totals } = figures;
   const [, change, { search, only, page }] = useFilters(seasonFilters);
   const choice = useYearChoice(year);
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -88,9 +98,9 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
     <>
       <div className={styles.bar}>
         <YearPicker value={choice.shown} today={today} onChange={choice.choose} />
-        <SeasonActions season={season} onGenerate={() => setDialog('generate')} onIris={iris.open} />
+        <SeasonActions season={figures} onGenerate={() => setDialog('generate')} onIris={iris.open} />
       </div>
-      <SeasonHead season={season} today={today} onThreshold={() => setDialog('threshold')} />
+      <SeasonHead season={figures} today={today} onThreshold={() => setDialog('threshold')} />
       <SeasonCards year={year} isClosed={isClosed} totals={totals} />
       {batch && <FormBatchPanel key={batch.id} batch={batch} onFinished={() => void refresh()} />}
       <Section flush title="Payees">
@@ -121,7 +131,7 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
         />
       )}
       {dialog === 'threshold' && (
-        <ThresholdDialog year={year} threshold={season.threshold} onSaved={done} onClose={close} />
+        <ThresholdDialog year={year} threshold={threshold} onSaved={done} onClose={close} />
       )}
       {iris.dialog}
       {payee.dialog}

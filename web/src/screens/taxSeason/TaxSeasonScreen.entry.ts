@@ -2,6 +2,7 @@ import query, { type TaxSeasonScreenQuery } from '../../__generated__/TaxSeasonS
 import { entry } from '../../kit/relay/entry';
 import { numberedPage } from '../../kit/relay/numberedPage';
 import { pageSize, seasonFilters } from './seasonFilters';
+import { taxSeasonRow } from './taxSeasonRow';
 
 /** The season is requested only when the address names the year. */
 export const taxSeasonEntry = entry<TaxSeasonScreenQuery>({
@@ -12,5 +13,6 @@ export const taxSeasonEntry = entry<TaxSeasonScreenQuery>({
     return year ? { year, hasYear: true, ...rows } : { hasYear: false, ...rows };
   },
   live: ['PAYROLL', 'PEOPLE', 'TAX_DOCUMENTS'],
+  row: taxSeasonRow,
   Component: async () => (await import('./TaxSeasonScreen')).TaxSeasonScreen,
 });

@@ -194,7 +194,11 @@ function season(now: Season, changes: Root = {}) {
               ),
             row: ({ userId }: { userId: string }) => now.rows.find(({ user }) => user.id === userId) ?? null,
           },
-    node: () => now.batch ?? null,
+    node: ({ id }: { id: string }) => {
+      if (!id.startsWith('TaxSeasonRow_')) return now.batch ?? null;
+      const found = now.rows.find((row) => row.id === id);
+      return found ? { __typename: 'TaxSeasonRow', ...found } : null;
+    },
     startTaxDocumentBatch: () => {
       now.batch = createBatch();
       now.reason = 'Form 1099-NEC for 2025 is being generated already by Sam Yew.';
@@ -311,6 +315,28 @@ describe('the season', () => {
     server.now.rows = [...server.now.rows, createRow('Fir')];
     publish('PAYROLL');
     expect(await screen.findByText('Sam Fir')).toBeTruthy();
+  });
+
+  it('fetches just the payee whose payments changed, with the totals', async () => {
+    const server = everybody();
+    const { sent, publish } = await open(server);
+    await screen.findByText('Sam Ash');
+    server.now.rows = server.now.rows.map((row) => (row === ash ? { ...ash, paid: 2000 } : row));
+    publish('PAYROLL', { userId: 'User_Ash', weekStart: '2025-11-03' });
+    expect(await screen.findByText('$2,000.00')).toBeTruthy();
+    expect(sent.map(({ name }) => name)).toEqual(['TaxSeasonScreenQuery', 'taxSeasonRowQuery']);
+    server.now.rows = server.now.rows.filter(({ id }) => id !== ash.id);
+    publish('PAYROLL', { userId: 'User_Ash', weekStart: '2025-11-03' });
+    await waitFor(() => expect(screen.queryByText('Sam Ash')).toBeNull(), { timeout: 3_000 });
+    expect(sent.at(-1)?.name).toBe('TaxSeasonScreenQuery');
+  });
+
+  it('fetches all of them when a Form W-9 was certified: its number may be another’s', async () => {
+    const { sent, publish } = await open(everybody());
+    await screen.findByText('Sam Ash');
+    publish('TAX_DOCUMENTS', { userId: 'User_Ash' });
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.at(-1)?.name).toBe('TaxSeasonScreenQuery');
   });
 });
 

@@ -1,0 +1,150 @@
+/**
+ * @generated SignedSource<<d6fe90c0a168d0e035607721f1b55aae>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type PayrollBoard_figures$data = {
+  readonly isEverybodyPaid: boolean;
+  readonly payDate: string;
+  readonly reason: string | null | undefined;
+  readonly totals: {
+    readonly basePay: number;
+    readonly contractors: number;
+    readonly expenses: number;
+    readonly held: number;
+    readonly processed: number;
+    readonly ready: number;
+    readonly unpaidRuns: number;
+    readonly " $fragmentSpreads": FragmentRefs<"BoardCards_totals">;
+  };
+  readonly unpaidElsewhere: number;
+  readonly viewerCanProcess: boolean;
+  readonly " $fragmentType": "PayrollBoard_figures";
+};
+export type PayrollBoard_figures$key = {
+  readonly " $data"?: PayrollBoard_figures$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_figures">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PayrollBoard_figures",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanProcess",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEverybodyPaid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unpaidElsewhere",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayrollBoardTotals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contractors",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ready",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "held",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "processed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unpaidRuns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "basePay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expenses",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BoardCards_totals"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PayrollBoard",
+  "abstractKey": null
+};
+
+(node as any).hash = "19d110620e63b6be2888f24aa967ec68";
+
+export default node;

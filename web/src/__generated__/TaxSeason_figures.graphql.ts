@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<1b2b2d734269bee4f778fba283e7eb7e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TaxSeason_figures$data = {
+  readonly isClosed: boolean;
+  readonly threshold: number | null | undefined;
+  readonly totals: {
+    readonly missing: number;
+    readonly ready: number;
+    readonly " $fragmentSpreads": FragmentRefs<"SeasonCards_totals">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"SeasonActions_season" | "SeasonHead_season">;
+  readonly " $fragmentType": "TaxSeason_figures";
+};
+export type TaxSeason_figures$key = {
+  readonly " $data"?: TaxSeason_figures$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TaxSeason_figures">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TaxSeason_figures",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isClosed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "threshold",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxSeasonTotals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ready",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SeasonCards_totals"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SeasonHead_season"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SeasonActions_season"
+    }
+  ],
+  "type": "TaxSeason",
+  "abstractKey": null
+};
+
+(node as any).hash = "0d06087d5190bcc7983169fb89c5043e";
+
+export default node;

@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay';
+import type { ConcreteRequest } from 'relay-runtime';
+import type { LiveRow } from '../../kit/relay/refetch';
+import { rowId } from '../../kit/relay/rowId';
+
+/** One row of the board again, with the figures of the week. */
+export const payrollBoardRow: LiveRow = {
+  query: graphql`
+    query payrollBoardRowQuery($id: ID!, $week: Date!) {
+      node(id: $id) {
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the board reads it from the store
+        ...boardRow_row @alias(as: "row")
+      }
+      payrollBoard(weekStart: $week) {
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+        ...PayrollBoard_figures
+      }
+    }
+  ` as unknown as ConcreteRequest,
+  // By its new state a row may not belong to what is chosen.
+  id: ({ userId, weekStart }, { only }) =>
+    userId && weekStart && !only ? rowId('PayrollBoardRow', weekStart, userId) : undefined,
+};
