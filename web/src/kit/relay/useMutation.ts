@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useMutation as useRelayMutation } from 'react-relay';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
 import type { mutationErrors_error$key } from '../../__generated__/mutationErrors_error.graphql';
 import { notify } from '../ui/notify';
 import { serverMessage, unreadableFields, type ValidationIssue } from './failures';
@@ -43,14 +43,14 @@ type Refusal = {
 
 /**
  * Runs a mutation and reports its outcome; never rejects. The caller shows a refusal: a form beside its fields and in
- * its summary, a button on a row through `useAction`. With an optimistic response the page shows it at once, and what was
- * there before if it is refused.
+ * its summary, a button on a row through `useAction`. With an optimistic response, or what it changes in the store, the page
+ * shows it at once, and what was there before if it is refused.
  */
 export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNode, texts: MutationTexts) {
   const [commit, isBusy] = useRelayMutation<M>(document);
   const { success, failure } = texts;
   const run = useCallback(
-    (variables: M['variables'], optimisticResponse?: M['rawResponse']) =>
+    (variables: M['variables'], optimistic?: M['rawResponse'] | SelectorStoreUpdater<M['response']>) =>
       new Promise<Outcome<ResultOf<M>>>((resolve) => {
         const refuse = ({ message = failure, issues = [], code }: Partial<Refusal>) =>
           resolve({ ok: false, message, issues, code });
@@ -60,7 +60,9 @@ export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNod
         };
         commit({
           variables,
-          ...(optimisticResponse && { optimisticResponse }),
+          ...(typeof optimistic === 'function'
+            ? { optimisticUpdater: optimistic }
+            : optimistic && { optimisticResponse: optimistic }),
           onError: refuseWhole,
           onCompleted: ({ result }, errors) => {
             // With a result it was done, even if not all of what it returns could be read.

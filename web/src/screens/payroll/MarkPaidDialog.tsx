@@ -1,26 +1,27 @@
-import { useState } from 'react';
+import type { RecordSourceProxy } from 'relay-runtime';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
+import { notify } from '../../kit/ui/notify';
 import { useSetPayrollRunStatus } from './useSetPayrollRunStatus';
 
 type MarkPaidDialogProps = { id: string; number: number; onClose: () => void };
 
-/** Asks before a run is marked as paid, which only making it void takes back. */
+/** Asks before a run is marked as paid, which only making it void takes back. It shows as paid at once. */
 export function MarkPaidDialog({ id, number, onClose }: MarkPaidDialogProps) {
-  const [setStatus, isSaving] = useSetPayrollRunStatus(`Payroll #${number} marked as paid`);
-  const [error, setError] = useState<string | null>(null);
+  const [setStatus] = useSetPayrollRunStatus(`Payroll #${number} marked as paid`);
   const confirm = async () => {
-    const outcome = await setStatus({ input: { id, status: 'PAID' } });
-    if (outcome.ok) onClose();
-    else setError(outcome.message);
+    onClose();
+    const outcome = await setStatus({ input: { id, status: 'PAID' } }, (store: RecordSourceProxy) => {
+      const run = store.get(id);
+      run?.setValue('PAID', 'status');
+      run?.setValue(false, 'viewerCanMarkPaid');
+    });
+    if (!outcome.ok) notify.error(outcome.message);
   };
   return (
     <ConfirmDialog
       open
       title={`Mark payroll #${number} as paid?`}
       confirmLabel="Mark as Paid"
-      busyLabel="Saving..."
-      busy={isSaving}
-      error={error}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -368,6 +368,24 @@ describe('a week on payroll', () => {
     expect(await screen.findByText('Paid')).toBeTruthy();
   });
 
+  it('shows as paid at once, and as unpaid again when that is refused', async () => {
+    let refuse = () => undefined as void;
+    const setPayrollRunStatus = () =>
+      new Promise((resolve) => {
+        refuse = () => resolve({ __typename: 'ConflictError', message: 'It is void.', code: 'CONFLICT' });
+      });
+    const { user } = await open({ ...finish({ run }), setPayrollRunStatus });
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mark as Paid' }));
+    await user.click(await button('Mark as Paid'));
+    expect(screen.getByText('Paid')).toBeTruthy();
+    await user.click(await button('Actions for payroll #12'));
+    expect(screen.queryByRole('menuitem', { name: 'Mark as Paid' })).toBeNull();
+    refuse();
+    expect(await screen.findByText('It is void.')).toBeTruthy();
+    expect(screen.queryByText('Paid')).toBeNull();
+  });
+
   it('is voided with a reason and can be processed again, with the same amounts at hand', async () => {
     const { sent, user } = await open(finish({ run }));
     await user.click(await button('Actions for payroll #12'));
