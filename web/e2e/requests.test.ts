@@ -1,9 +1,19 @@
 /** What a screen requests from the server: one request, however it is opened. */
 import { beforeAll, expect, it } from 'vitest';
-import type { Person } from './support/api.ts';
+import { callAs, type Person } from './support/api.ts';
 import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
-import { cutOff, listen, NO_CONNECTION, STREAM, settled } from './support/network.ts';
+import { addDays, dayInPhiladelphia, startOfWeek } from './support/days.ts';
+import {
+  cutOff,
+  listen,
+  NO_CONNECTION,
+  readOperationName,
+  STREAM,
+  settled,
+  slowDown,
+  weigh,
+} from './support/network.ts';
 import { goTo, signIn } from './support/visits.ts';
 
 const at = company();
@@ -63,4 +73,46 @@ it.each([
   await page.getByText(sign).first().waitFor();
   await settled(page);
   expect(operations).toEqual(['startSessionQuery', query]);
+});
+
+it('is under 2 kB for an approval, which shows while a line of one second has not even brought the answer', async () => {
+  const date = addDays(startOfWeek(dayInPhiladelphia()), -7);
+  const worker = await callAs(at.url, driver);
+  await worker.call('POST', '/time-logs', { date, worked: true, description: '' });
+  const page = await openPage(at.url);
+  await signIn(page, manager, '/dashboard/approvals');
+  const approve = page.getByRole('button', { name: /^Approve .* of Sam Alder$/ });
+  await approve.waitFor();
+  await settled(page);
+  await slowDown(page, 1_000);
+  const sent = weigh(page);
+  const counts = page.waitForRequest((request) => readOperationName(request) === 'submittedWeekRowQuery');
+  const frames = await approve.evaluate(
+    (button) =>
+      new Promise<number>((resolve) => {
+        const row = button.closest('tr');
+        let frame = 0;
+        const look = () => {
+          frame += 1;
+          if (row?.isConnected) requestAnimationFrame(look);
+          else resolve(frame);
+        };
+        (button as HTMLElement).click();
+        requestAnimationFrame(look);
+      }),
+  );
+  // A tenth of a second has six frames; the answer is sixty away.
+  expect(frames).toBeLessThanOrEqual(6);
+  await (await counts).response();
+  await settled(page);
+  const requests = await sent();
+  expect(requests.map(({ operation }) => operation)).toEqual([
+    'useDecideDaysMutation',
+    'submittedWeekRowQuery',
+  ]);
+  const [approval] = requests;
+  expect(approval!.body + approval!.headers).toBeLessThan(2_000);
+  expect(requests.reduce((bytes, { body }) => bytes + body, 0)).toBeLessThan(2_000);
+  const days = await worker.call<{ status: string }[]>('GET', '/time-logs');
+  expect(days.map(({ status }) => status)).toEqual(['APPROVED']);
 });

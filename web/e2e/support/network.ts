@@ -71,6 +71,32 @@ export function listen(page: Page): string[] {
   return operations;
 }
 
+/** Makes every answer take so many milliseconds longer, as on the road. */
+export async function slowDown(page: Page, latency: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+export type Weighed = { readonly operation: string; readonly body: number; readonly headers: number };
+
+/** What the page sends from now on, in bytes, once all of it is answered. */
+export function weigh(page: Page): () => Promise<Weighed[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (isAsked(request) && !isStream(request)) requests.push(request);
+  });
+  const weighOne = async (request: Request): Promise<Weighed> => {
+    const { requestBodySize: body, requestHeadersSize: headers } = await request.sizes();
+    return { operation: readOperationName(request), body, headers };
+  };
+  return () => Promise.all(requests.map(weighOne));
+}
+
 /** The streams of changes that the page opens from now on. */
 export function streams(page: Page): { open: () => number; opened: () => number } {
   const open = new Set<Request>();

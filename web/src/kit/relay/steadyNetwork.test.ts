@@ -38,6 +38,20 @@ it('sends a query again whose response may be older than what a mutation has cha
   expect(await query).toEqual({ data: { day: 'after' } });
 });
 
+it('sends what is wanted in the background after the mutation that is under way, and once', async () => {
+  const { ask, waiting } = network();
+  const mutation = ask('mutation');
+  const background = ask('query', WHOLE_OR_NOTHING);
+  await settle();
+  expect(waiting).toHaveLength(1);
+  waiting[0]!({ data: { changed: true } });
+  await mutation;
+  await settle();
+  waiting[1]!({ data: { day: 'after' } });
+  expect(await background).toEqual({ data: { day: 'after' } });
+  expect(waiting).toHaveLength(2);
+});
+
 it('takes the response as it is where no mutation has crossed it', async () => {
   const { ask, waiting } = network();
   const query = ask('query');

@@ -11,26 +11,35 @@ const hasErrors = (response: GraphQLResponse): boolean =>
 
 /**
  * Keeps what is in the store from being replaced by something worse. A query that was sent before a mutation and answered
- * after it is sent again, because its response may be older than the mutation's.
+ * after it is sent again, because its response may be older than the mutation's. One in the background waits for the
+ * mutation's answer in the first place.
  */
 export function steadyNetwork(network: INetwork): INetwork {
   let mutations = 0;
+  const inFlight = new Set<Promise<GraphQLResponse>>();
   const send: INetwork['execute'] = (request, variables, cacheConfig, ...rest) => {
     if (request.operationKind === 'subscription')
       return network.execute(request, variables, cacheConfig, ...rest);
+    const isInBackground = Boolean(cacheConfig.metadata?.wholeOrNothing);
     const run = async (): Promise<GraphQLResponse> => {
+      while (isInBackground && inFlight.size > 0) await Promise.allSettled(inFlight);
       for (let repeats = 0; ; repeats += 1) {
         const before = mutations;
         const response = await network.execute(request, variables, cacheConfig, ...rest).toPromise();
         if (!response) throw new Error('The network has returned nothing.');
         if (request.operationKind === 'mutation') mutations += 1;
         else if (before !== mutations && repeats < MAX_REPEATS) continue;
-        if (cacheConfig.metadata?.wholeOrNothing && hasErrors(response))
-          throw new Error('A part of the response is missing.');
+        if (isInBackground && hasErrors(response)) throw new Error('A part of the response is missing.');
         return response;
       }
     };
-    return Observable.from(run());
+    const running = run();
+    if (request.operationKind === 'mutation') {
+      inFlight.add(running);
+      const end = () => inFlight.delete(running);
+      running.then(end, end);
+    }
+    return Observable.from(running);
   };
   return { execute: send };
 }

@@ -369,7 +369,7 @@ describe('a week on payroll', () => {
   });
 
   it('shows as paid at once, and as unpaid again when that is refused', async () => {
-    let refuse = () => undefined as void;
+    let refuse: () => void = () => undefined;
     const setPayrollRunStatus = () =>
       new Promise((resolve) => {
         refuse = () => resolve({ __typename: 'ConflictError', message: 'It is void.', code: 'CONFLICT' });
