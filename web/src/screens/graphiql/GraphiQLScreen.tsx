@@ -72,7 +72,7 @@ export function GraphiQLScreen({ queryRef }: ScreenProps<GraphiQLScreenQuery>) {
   return (
     <Screen
       title="GraphiQL"
-      description="Ask the graph anything you may know. Changes need the switch, count like those of any other page, and are in the audit log."
+      description="Query anything your role lets you read. Changes need the switch, and the audit log records them as it does everywhere else."
       actions={
         <>
           <Switch
