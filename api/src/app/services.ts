@@ -15,7 +15,7 @@ import { createJobs } from '../platform/jobs/jobs.ts';
 import { Budget } from '../platform/lib/budget.ts';
 import { EventCounter } from '../platform/lib/eventCounter.ts';
 import { deriveKeys } from '../platform/lib/keys.ts';
-import { createBus } from '../platform/live/bus.ts';
+import { createBus } from '../platform/live/createBus.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createJsonReader } from '../platform/sql/jsonReader.ts';
 import { createLiveSessions } from '../viewer/liveSession.ts';

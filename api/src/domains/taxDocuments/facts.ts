@@ -7,7 +7,7 @@ import type { CompanyProfile } from '../company/profile.ts';
 import { computeIdentity } from '../taxProfiles/identity.ts';
 import type { DocumentPayee, Payer, TaxContent } from './content.ts';
 import { decideNeed, type Need } from './need.ts';
-import type { CertifiedPayee, Payee, UndecidedRun } from './payees.ts';
+import type { CertifiedPayee, Payee, UndecidedRun } from './payee.ts';
 import { taxYear } from './taxYears.ts';
 
 /** The person as the portal knows anybody. */

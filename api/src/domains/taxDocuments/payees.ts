@@ -6,18 +6,12 @@
  * A payee who becomes a corporation during a year gets a form about the time before: each payment counts under the
  * certification that was in force on its day, the first one reaching back to the beginning.
  */
-import type { Day } from 'rules/days';
-import { type Cents, sumCents } from 'rules/money';
-import type {
-  TaxClass,
-  TaxDocumentStatus,
-  TaxNumberType,
-  WorkRelation,
-} from '../../platform/db/generated/client/enums.ts';
+import { sumCents } from 'rules/money';
 import { groupBy } from '../../platform/lib/groupBy.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { taxContent } from './content.ts';
 import { isExempt } from './need.ts';
+import type { Asked, LiveForm, Payee } from './payee.ts';
 import { type PaidRow, paidToAll, paidToOne } from './payees.sql.ts';
 import { toTaxpayers } from './taxpayers.ts';
 
@@ -27,95 +21,6 @@ import { toTaxpayers } from './taxpayers.ts';
  */
 const formatAccountNumber = (firstRun: number, year: number): string =>
   `C-${firstRun}-${String(year).slice(2)}`;
-
-/** What was certified, as far as a form needs it; the number itself stays sealed. */
-export interface CertifiedPayee {
-  id: string;
-  version: number;
-  legalName: string;
-  firstName: string | null;
-  middleName: string | null;
-  lastName: string | null;
-  suffix: string | null;
-  businessName: string | null;
-  taxClass: TaxClass;
-  llcClass: string | null;
-  exemptPayeeCode: string | null;
-  street: string;
-  city: string;
-  state: string;
-  zip: string;
-  taxNumberType: TaxNumberType;
-  taxNumberLast4: string;
-  taxNumberIndex: string;
-}
-
-/** A run that is processed and neither marked as paid nor void: whether the form counts it is not decided. */
-export interface UndecidedRun {
-  number: number;
-  weekStart: Day;
-  total: Cents;
-}
-
-/** The live form of the year, as far as the board judges it. */
-export interface LiveForm {
-  id: string;
-  status: TaxDocumentStatus;
-  /** The fingerprints of what it was made from, and of whose it is. */
-  facts: string;
-  identity: string;
-  /** What it reports, and the numbers of the runs that were added up. */
-  reported: Cents;
-  runs: number[];
-  forced: string | null;
-  /** Corrects what was filed before, or takes its place. */
-  isCorrection: boolean;
-}
-
-export interface PaidSums {
-  /** Base pay and expenses. */
-  paid: Cents;
-  expenses: Cents;
-  /** Base pay of employees, which stands on a W-2. */
-  employee: Cents;
-  /** Base pay while the payee was exempt. */
-  exempt: Cents;
-  /** All other base pay. */
-  reportable: Cents;
-  /** The numbers of the runs, rising. */
-  runs: number[];
-  undecidedRuns: UndecidedRun[];
-  /** Those who were paid, or are to be, and of whom nobody has said whether they are contractors or employees. */
-  toConfirm: string[];
-}
-
-export interface Payee extends PaidSums {
-  userId: string;
-  /** Null for a member of staff of whom nobody has said it. */
-  relation: WorkRelation | null;
-  /** Null for whoever has not certified a taxpayer number. */
-  profile: CertifiedPayee | null;
-  /** Somebody has decided that others with this number are the same person. */
-  isSamePerson: boolean;
-  /** Those whose payments stand here because they certified the same number. */
-  sharedWith: string[];
-  /** Others who certified the same SSN or ITIN under a different legal name, until somebody decides. */
-  contestedBy: string[];
-  /** Where another person's form reports these payments: its account number. */
-  reportedOn: string | null;
-  /** Null for whoever has never had a run. */
-  accountNumber: string | null;
-  form: LiveForm | null;
-}
-
-export interface Asked {
-  year: number;
-  timeZone: string;
-  /** Only this person, and whoever shares the number; everybody who was paid or has a form where it is left out. */
-  userId?: string | undefined;
-  /** Whether it is for somebody who may know whose numbers are alike; others must not learn it from the amounts. */
-  seesSharedNumbers: boolean;
-}
 
 /** What the board needs of a form's content. */
 const FORM_CONTENT = taxContent

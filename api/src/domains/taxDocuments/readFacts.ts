@@ -9,7 +9,8 @@ import type { RawTx } from '../../platform/sql/transaction.ts';
 import { readCompany } from '../company/company.service.ts';
 import type { CompanyProfile } from '../company/profile.ts';
 import { type Facts, type Form1099, factsOf1099, toW9Facts } from './facts.ts';
-import { type CertifiedPayee, type Payee, readPayees } from './payees.ts';
+import type { CertifiedPayee, Payee } from './payee.ts';
+import { readPayees } from './payees.ts';
 import { resolveThreshold, taxYear } from './taxYears.ts';
 
 type Clock = Pick<Services, 'now' | 'timeZone'>;

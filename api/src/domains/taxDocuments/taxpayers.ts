@@ -9,7 +9,7 @@
 import { sumCents } from 'rules/money';
 import { groupBy } from '../../platform/lib/groupBy.ts';
 import { foldedName } from '../taxProfiles/names.ts';
-import type { Asked, PaidSums, Payee } from './payees.ts';
+import type { Asked, PaidSums, Payee } from './payee.ts';
 
 const NOTHING: PaidSums = {
   paid: 0,

@@ -9,7 +9,7 @@ import {
   missingFor1099,
   openDecisions,
 } from '../taxDocuments/facts.ts';
-import type { LiveForm, Payee } from '../taxDocuments/payees.ts';
+import type { LiveForm, Payee } from '../taxDocuments/payee.ts';
 import type { YearFacts } from '../taxDocuments/readFacts.ts';
 import { thresholdMissing } from '../taxDocuments/taxYears.ts';
 

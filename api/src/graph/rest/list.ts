@@ -3,13 +3,26 @@
  * With `page` or `limit` it is one page, which says how many rows there are and where the next page is.
  */
 import { json } from '../../platform/http/problem.ts';
-import type { Connection, List } from './route.ts';
 import { type LinkedPageQuery, pageArgs, toNumberedCursor } from './shapes.ts';
 
 /** Rows of a page whose `limit` was left out. */
 const PAGE_SIZE = 100;
 /** Rows that are read and in memory at once when the whole list is requested. */
 const STREAM_SIZE = 500;
+
+/** A page of a list, as the documents of list routes ask for it. */
+export interface Connection<Row> {
+  /** Where it was requested. */
+  totalCount?: number | undefined;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: readonly { node: Row }[];
+}
+
+/** How a list comes out of its document, and how it goes into the response's JSON. */
+export interface List<Data, Row, ResponseShape = unknown> {
+  connection: (data: Data) => Connection<Row>;
+  wrap: (rows: Row[]) => ResponseShape;
+}
 
 export interface PageVariables {
   first: number;

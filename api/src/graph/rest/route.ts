@@ -4,7 +4,7 @@
  */
 import type { TadaDocumentNode } from 'gql.tada';
 import type { z } from 'zod';
-import { listArgs, type PageVariables } from './list.ts';
+import { type List, listArgs, type PageVariables } from './list.ts';
 import type { Reply } from './reply.ts';
 import type { LinkedPageQuery } from './shapes.ts';
 
@@ -54,20 +54,6 @@ export interface Route {
 
 /** What REST calls arguments and input fields that have another name in the graph. */
 type Names = Readonly<Record<string, string>>;
-
-/** A page of a list, as the documents of list routes ask for it. */
-export interface Connection<Row> {
-  /** Where it was requested. */
-  totalCount?: number | undefined;
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  edges: readonly { node: Row }[];
-}
-
-/** How a list comes out of its document, and how it goes into the response's JSON. */
-export interface List<Data, Row, ResponseShape = unknown> {
-  connection: (data: Data) => Connection<Row>;
-  wrap: (rows: Row[]) => ResponseShape;
-}
 
 interface RouteOptions<
   Path extends string,

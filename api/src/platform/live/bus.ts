@@ -5,8 +5,6 @@
  */
 import type { Database } from '../db/database.ts';
 import type { Change, Signal } from './change.ts';
-import { localBus } from './localBus.ts';
-import { postgresBus } from './postgresBus.ts';
 
 export interface Listener {
   onSignal: (signal: Signal) => void;
@@ -34,6 +32,3 @@ export interface BusOptions {
   database: Pick<Database, 'embedded' | 'pool'>;
   onError: (error: unknown) => void;
 }
-
-export const createBus = (options: BusOptions): Bus =>
-  options.database.embedded ? localBus() : postgresBus(options);
