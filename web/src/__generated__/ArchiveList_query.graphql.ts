@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e8fb3a505c9431fae8e3aab3eccb19a>>
+ * @generated SignedSource<<3fd31c3ed7deb91a3985cc249979e255>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type ArchiveList_query$data = {
   readonly archivedUsers: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
         readonly " $fragmentSpreads": FragmentRefs<"ArchiveTable_user">;
@@ -177,6 +178,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -187,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7b34282f14ebf9c9bba3cc0ff488c1e";
+(node as any).hash = "fa0eb1c41e5f63e5c9e85d2906f298e8";
 
 export default node;

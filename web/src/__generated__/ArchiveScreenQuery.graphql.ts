@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a89f7a77f8a1e52052ea17293b320181>>
+ * @generated SignedSource<<ed1d7f4652e4a059c8a4675be1e9477e>>
  * @relayHash cb49f94c5170d3701dd41bacb6b16364
  * @lightSyntaxTransform
  */
@@ -216,6 +216,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null

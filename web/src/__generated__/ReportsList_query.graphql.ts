@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ab346499d4331492f66a4398b380de5>>
+ * @generated SignedSource<<8038c850800a089e2c5a48f27a355b72>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type ReportsList_query$data = {
   readonly reports: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
         readonly " $fragmentSpreads": FragmentRefs<"ReportsTable_report">;
@@ -185,6 +186,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -195,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6353af69885a6cc7ba1a156cfed3d0d";
+(node as any).hash = "0fbe35d852c0fa3590a9c50bf165c588";
 
 export default node;

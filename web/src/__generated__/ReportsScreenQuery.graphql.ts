@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<152cb092c7c00dce17445bed0283ddad>>
+ * @generated SignedSource<<f14d8f9391489faa2e590479915c0611>>
  * @relayHash 6f056f32935046695e9591acb18c59ef
  * @lightSyntaxTransform
  */
@@ -162,39 +162,6 @@ return {
         "storageKey": null
       },
       {
-        "condition": "hasContractor",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "id",
-                "variableName": "contractor"
-              }
-            ],
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "contractor",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
         "alias": null,
         "args": [
           {
@@ -233,6 +200,18 @@ return {
         "name": "reports",
         "plural": false,
         "selections": [
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
+          },
           {
             "alias": null,
             "args": null,
@@ -287,6 +266,39 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "hasContractor",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "id",
+                "variableName": "contractor"
+              }
+            ],
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "contractor",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2744625649c4a7a414f84ee833d615d1>>
- * @relayHash 9d8d5e70ec3c8c7b6d386fa4ed351d06
+ * @generated SignedSource<<d73b04bfadd828689827425d765a3961>>
+ * @relayHash a71fd44da400640a68e06fc04d317476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f9692b6fa8d2a496cce14a9e93ec7cdd0854609e4d9d128b8af586229dd610
+// @relayRequestID 4e4d612bdf1c98f65a55fb5d2cfbcfb3f305f656fe850b949f94a919c52cf042
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type GeneratePayrollSummaryInput = {
   userId?: string | null | undefined;
 };
 export type useGenerateReportPayrollMutation$variables = {
+  connections: ReadonlyArray<string>;
   input: GeneratePayrollSummaryInput;
 };
 export type useGenerateReportPayrollMutation$data = {
@@ -28,6 +29,7 @@ export type useGenerateReportPayrollMutation$data = {
     } | null | undefined;
     readonly report?: {
       readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ReportsTable_report">;
     };
   } | null | undefined;
 };
@@ -37,29 +39,32 @@ export type useGenerateReportPayrollMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
+v4 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -85,7 +90,7 @@ v3 = [
             "name": "path",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -94,42 +99,54 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-],
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Report",
-      "kind": "LinkedField",
-      "name": "report",
-      "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "GeneratePayrollSummaryPayload",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useGenerateReportPayrollMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "generatePayrollSummary",
@@ -142,7 +159,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -153,7 +170,48 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Report",
+                "kind": "LinkedField",
+                "name": "report",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ReportsTable_report",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "ReportRowActions_report",
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "GeneratePayrollSummaryPayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -163,13 +221,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useGenerateReportPayrollMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "generatePayrollSummary",
@@ -184,14 +245,59 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Report",
+                "kind": "LinkedField",
+                "name": "report",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependNode",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "report",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "edgeTypeName",
+                    "value": "ReportEdge"
+                  }
+                ]
+              }
+            ],
+            "type": "GeneratePayrollSummaryPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -201,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "41f9692b6fa8d2a496cce14a9e93ec7cdd0854609e4d9d128b8af586229dd610",
+    "id": "4e4d612bdf1c98f65a55fb5d2cfbcfb3f305f656fe850b949f94a919c52cf042",
     "metadata": {},
     "name": "useGenerateReportPayrollMutation",
     "operationKind": "mutation",
@@ -210,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "3725716f07166f09a91a26a1733af67f";
+(node as any).hash = "bbd8faffda0c1e0e45ea363a2ad9e4f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ac3c8721202c26a874d415916cd49a>>
- * @relayHash 010985213ed04002317c96db41db39f6
+ * @generated SignedSource<<0b618a6ab9b994790be514d42a41cb73>>
+ * @relayHash 8c76f44cc2df26aeaa5cffe27a498655
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4aa8db825a0b7a6dbbb1ef17388182dab1d241b4f625c0caffa7b698dc312f
+// @relayRequestID 89e4dbbc1ce49846aaf2560ed6dba939ecbc6fcbcf30380627bc1f6e93b2a87e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type GenerateContractorPerformanceInput = {
   userId?: string | null | undefined;
 };
 export type useGenerateReportPerformanceMutation$variables = {
+  connections: ReadonlyArray<string>;
   input: GenerateContractorPerformanceInput;
 };
 export type useGenerateReportPerformanceMutation$data = {
@@ -28,6 +29,7 @@ export type useGenerateReportPerformanceMutation$data = {
     } | null | undefined;
     readonly report?: {
       readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ReportsTable_report">;
     };
   } | null | undefined;
 };
@@ -37,29 +39,32 @@ export type useGenerateReportPerformanceMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
+v4 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -85,7 +90,7 @@ v3 = [
             "name": "path",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -94,42 +99,54 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-],
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Report",
-      "kind": "LinkedField",
-      "name": "report",
-      "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "GenerateContractorPerformancePayload",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useGenerateReportPerformanceMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "generateContractorPerformance",
@@ -142,7 +159,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -153,7 +170,48 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Report",
+                "kind": "LinkedField",
+                "name": "report",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ReportsTable_report",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "ReportRowActions_report",
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "GenerateContractorPerformancePayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -163,13 +221,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useGenerateReportPerformanceMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "generateContractorPerformance",
@@ -184,14 +245,59 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Report",
+                "kind": "LinkedField",
+                "name": "report",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependNode",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "report",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "edgeTypeName",
+                    "value": "ReportEdge"
+                  }
+                ]
+              }
+            ],
+            "type": "GenerateContractorPerformancePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/)
+            ],
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -201,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4aa8db825a0b7a6dbbb1ef17388182dab1d241b4f625c0caffa7b698dc312f",
+    "id": "89e4dbbc1ce49846aaf2560ed6dba939ecbc6fcbcf30380627bc1f6e93b2a87e",
     "metadata": {},
     "name": "useGenerateReportPerformanceMutation",
     "operationKind": "mutation",
@@ -210,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "d69a5027a20d6964a0c050472a9164bc";
+(node as any).hash = "b069153de4c5422b69f62846025bc0d1";
 
 export default node;

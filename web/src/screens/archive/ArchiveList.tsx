@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation } from 'react-router-dom';
 import type { ArchiveList_query$key } from '../../__generated__/ArchiveList_query.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
+import { ListId } from '../../kit/relay/ListId';
 import { Pager } from '../../kit/ui/Pager';
 import { useFilters } from '../../kit/ui/useFilters';
 import { ArchiveTable } from './ArchiveTable';
@@ -13,6 +14,7 @@ export function ArchiveList({ query }: { query: ArchiveList_query$key }) {
     graphql`
       fragment ArchiveList_query on Query @throwOnFieldError {
         archivedUsers(first: $first, after: $after, search: $search) {
+          __id
           totalCount
           edges {
             node @catch(to: RESULT) {
@@ -28,13 +30,12 @@ export function ArchiveList({ query }: { query: ArchiveList_query$key }) {
   const isRefreshing = useNavigation().state === 'loading';
   const total = archivedUsers.totalCount;
 
-  // A kept address may name a page that is no longer there.
-  if (archivedUsers.edges.length === 0 && total > 0 && !isRefreshing) {
-    const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(archiveFilters.write({ ...filters, page })) }} />;
-  }
+  // A kept address may name a page that is no longer there, as may a page whose rows have all been deleted.
+  const lastPage = Math.ceil(total / pageSize);
+  if (total > 0 && filters.page > lastPage && !isRefreshing)
+    return <Navigate replace to={{ search: String(archiveFilters.write({ ...filters, page: lastPage })) }} />;
   return (
-    <>
+    <ListId id={archivedUsers.__id}>
       <ArchiveTable
         users={extractRows(archivedUsers)}
         isRefreshing={isRefreshing}
@@ -47,6 +48,6 @@ export function ArchiveList({ query }: { query: ArchiveList_query$key }) {
         total={total}
         onPage={(page) => change({ page })}
       />
-    </>
+    </ListId>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
+import { holdSecond } from '../../../test/holdSecond';
 import { choose, openMenu } from '../../../test/menu';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
@@ -97,10 +98,12 @@ describe('unarchiving', () => {
       people = input.archived ? [ines] : [];
       return createUser(ines);
     };
-    const { user } = await open({ archivedUsers: () => createPage(people), setUserArchived });
+    const { answer, release } = holdSecond(() => createPage(people));
+    const { user } = await open({ archivedUsers: answer, setUserArchived });
     await choose(user, 'Ines Vale', 'Unarchive User');
     expect(await screen.findByText('User unarchived successfully!')).toBeTruthy();
     expect(await screen.findByText('No archived users found')).toBeTruthy();
+    release();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Ines Vale')).toBeTruthy();
   });
@@ -145,13 +148,15 @@ describe('a permanent deletion', () => {
       people = people.filter(({ id }) => id !== input.userId);
       return { __typename: 'DeleteUserPayload', deletedUserId: input.userId };
     };
-    const { sent, user } = await open({ archivedUsers: () => createPage(people), deleteUser });
+    const { answer } = holdSecond(() => createPage(people));
+    const { sent, user } = await open({ archivedUsers: answer, deleteUser });
     await ask(user);
     await user.type(dialog().getByLabelText('Type ines@example.com to confirm'), 'Ines@Example.com');
     await user.click(confirm());
     expect(await screen.findByText('User permanently deleted successfully!')).toBeTruthy();
     expect(sent.find(({ name }) => name === 'useDeleteUserMutation')?.variables).toEqual({
       input: { userId: 'ines', confirmEmail: 'ines@example.com' },
+      connections: [expect.stringContaining('archivedUsers')],
     });
     await waitFor(() => expect(rows()).toEqual(['Ada Adams']));
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { DeleteUserDialog_user$key } from '../../__generated__/DeleteUserDialog_user.graphql';
 import type { DeletionPreviewQuery } from '../../__generated__/DeletionPreviewQuery.graphql';
+import { useConnections } from '../../kit/relay/ListId';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
 import { ErrorState } from '../../kit/ui/ErrorState';
@@ -46,11 +47,12 @@ export function DeleteUserDialog({ user, preview, onCount, onClose }: DeleteUser
     user,
   );
   const [deleteUser, isBusy] = useDeleteUser();
+  const connections = useConnections();
   const [error, setError] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const confirm = async () => {
     setError(null);
-    const outcome = await deleteUser({ input: { userId: id, confirmEmail: email } });
+    const outcome = await deleteUser({ input: { userId: id, confirmEmail: email }, connections });
     if (!outcome.ok) return setError(outcome.message);
     onClose();
     void revalidate();

@@ -6,13 +6,14 @@ import { useMutation } from '../../kit/relay/useMutation';
 export function useDeleteUser() {
   return useMutation<useDeleteUserMutation>(
     graphql`
-      mutation useDeleteUserMutation($input: DeleteUserInput!) {
+      mutation useDeleteUserMutation($input: DeleteUserInput!, $connections: [ID!]!) {
         result: deleteUser(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on DeleteUserPayload @alias(as: "deletion") {
-            deletedUserId
+            # eslint-disable-next-line relay/unused-fields -- the directive reads it
+            deletedUserId @deleteEdge(connections: $connections)
           }
         }
       }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useConnections } from '../../kit/relay/ListId';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { useDeleteReport } from './useDeleteReport';
 
@@ -12,10 +13,11 @@ type DeleteReportDialogProps = {
 /** The confirmation before a report is deleted permanently. */
 export function DeleteReportDialog({ id, name, onDeleted, onClose }: DeleteReportDialogProps) {
   const [remove, isBusy] = useDeleteReport();
+  const connections = useConnections();
   const [error, setError] = useState<string | null>(null);
   const confirm = async () => {
     setError(null);
-    const outcome = await remove({ input: { id } });
+    const outcome = await remove({ input: { id }, connections });
     if (!outcome.ok) return setError(outcome.message);
     onClose();
     void onDeleted();

@@ -1,6 +1,7 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
+import type { DataID } from 'relay-runtime';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';
@@ -15,11 +16,14 @@ type GenerateReportDialogProps = {
   /** The current year, of which a tax report is unless another one is typed. */
   year: string;
   mayChooseContractor: boolean;
+  /** The lists that the report belongs in. */
+  connections: readonly DataID[];
   onClose: () => void;
 };
 
 /** What a new report is about. Days and year are sent as they are typed: the server says what is wrong with them. */
-export function GenerateReportDialog({ year, mayChooseContractor, onClose }: GenerateReportDialogProps) {
+export function GenerateReportDialog(props: GenerateReportDialogProps) {
+  const { year, mayChooseContractor, connections, onClose } = props;
   const initial: ReportValues = {
     type: 'PAYROLL_SUMMARY',
     year,
@@ -29,7 +33,7 @@ export function GenerateReportDialog({ year, mayChooseContractor, onClose }: Gen
   };
   const { values, errors, error, issues, change, submit } = useDialogForm(initial, noErrors);
   const [contractor, setContractor] = useState<PersonOption | null>(null);
-  const [generate, isBusy] = useGenerateReport();
+  const [generate, isBusy] = useGenerateReport(connections);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const isTax = values.type === 'TAX_REPORT';

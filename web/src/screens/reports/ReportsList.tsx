@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation } from 'react-router-dom';
 import type { ReportsList_query$key } from '../../__generated__/ReportsList_query.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
+import { ListId } from '../../kit/relay/ListId';
 import { Pager } from '../../kit/ui/Pager';
 import { useFilters } from '../../kit/ui/useFilters';
 import { ReportsTable } from './ReportsTable';
@@ -20,6 +21,7 @@ export function ReportsList({ query }: { query: ReportsList_query$key }) {
           userId: $userId
           year: $year
         ) {
+          __id
           totalCount
           edges {
             node @catch(to: RESULT) {
@@ -35,13 +37,12 @@ export function ReportsList({ query }: { query: ReportsList_query$key }) {
   const isRefreshing = useNavigation().state === 'loading';
   const total = reports.totalCount;
 
-  // A kept address may name a page that is no longer there.
-  if (reports.edges.length === 0 && total > 0 && !isRefreshing) {
-    const page = Math.ceil(total / pageSize);
-    return <Navigate replace to={{ search: String(reportFilters.write({ ...filters, page })) }} />;
-  }
+  // A kept address may name a page that is no longer there, as may a page whose rows have all been deleted.
+  const lastPage = Math.ceil(total / pageSize);
+  if (total > 0 && filters.page > lastPage && !isRefreshing)
+    return <Navigate replace to={{ search: String(reportFilters.write({ ...filters, page: lastPage })) }} />;
   return (
-    <>
+    <ListId id={reports.__id}>
       <ReportsTable
         reports={extractRows(reports)}
         isRefreshing={isRefreshing}
@@ -54,6 +55,6 @@ export function ReportsList({ query }: { query: ReportsList_query$key }) {
         total={total}
         onPage={(page) => change({ page })}
       />
-    </>
+    </ListId>
   );
 }

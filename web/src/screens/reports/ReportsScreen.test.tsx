@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
+import { holdSecond } from '../../../test/holdSecond';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import * as download from '../../kit/lib/download';
@@ -148,6 +149,23 @@ describe('generating a report', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`${there}/new`));
   });
 
+  it.each([
+    ['is first on the first page at once', '', ['New', 'Old']],
+    ['waits for the list on another page', '?page=2', ['Old']],
+    ['waits for the list among those that match', '?year=2026', ['Old']],
+  ])('%s', async (_what, search, shown) => {
+    const { answer } = holdSecond(() => createPage([report('a', { name: 'Old' })], 45));
+    const { user } = await open(
+      { reports: answer, generateTaxSummary: () => report('new', { name: 'New' }) },
+      `${there}${search}`,
+    );
+    await openDialog(user);
+    await user.selectOptions(dialog().getByLabelText('Report Type'), 'Tax Summary');
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    await screen.findByText('Report generated successfully!');
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(shown);
+  });
+
   it('of a tax year takes the current one unless another is typed', async () => {
     const inputs: unknown[] = [];
     const { user } = await open({
@@ -241,11 +259,12 @@ describe('generating a report', () => {
 
 describe('what can be done with a report', () => {
   it('is deleted after the confirmation, and the list follows', async () => {
-    let reports = [report('a', { name: 'Work' })];
+    let reports = [report('a', { name: 'Work' }), report('b', { name: 'Pay' })];
+    const { answer, release } = holdSecond(() => createPage(reports, 22));
     const { user } = await open({
-      reports: () => createPage(reports),
+      reports: answer,
       deleteReport: ({ input }: { input: { id: string } }) => {
-        reports = [];
+        reports = [report('b', { name: 'Pay' }), report('c', { name: 'From the next page' })];
         return { __typename: 'DeleteReportPayload', deletedReportId: input.id };
       },
     });
@@ -253,7 +272,9 @@ describe('what can be done with a report', () => {
     expect(dialog().getByText('Are you sure you want to delete this report?')).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Delete Report' }));
     expect(await screen.findByText('Report deleted successfully!')).toBeTruthy();
-    expect(await screen.findByText('No reports generated yet')).toBeTruthy();
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Pay']);
+    release();
+    expect(await screen.findByText('From the next page')).toBeTruthy();
   });
 
   it('stays if it cannot be deleted, and the dialog says why', async () => {

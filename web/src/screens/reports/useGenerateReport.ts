@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import type { DataID } from 'relay-runtime';
 import type { useGenerateReportPayrollMutation } from '../../__generated__/useGenerateReportPayrollMutation.graphql';
 import type { useGenerateReportPerformanceMutation } from '../../__generated__/useGenerateReportPerformanceMutation.graphql';
 import type { useGenerateReportTaxMutation } from '../../__generated__/useGenerateReportTaxMutation.graphql';
@@ -10,18 +11,19 @@ const texts = { failure: 'Failed to generate report' };
 /** The report made: its id. */
 type Made = { readonly report?: { readonly id: string } | null };
 
-/** Makes a report of any kind. */
-export function useGenerateReport() {
+/** Makes a report of any kind and adds it to the lists named. */
+export function useGenerateReport(connections: readonly DataID[] = []) {
   const [makePayroll, isPayrollBusy] = useMutation<useGenerateReportPayrollMutation>(
     graphql`
-      mutation useGenerateReportPayrollMutation($input: GeneratePayrollSummaryInput!) {
+      mutation useGenerateReportPayrollMutation($input: GeneratePayrollSummaryInput!, $connections: [ID!]!) {
         result: generatePayrollSummary(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on GeneratePayrollSummaryPayload {
-            report {
+            report @prependNode(connections: $connections, edgeTypeName: "ReportEdge") {
               id
+              ...ReportsTable_report
             }
           }
         }
@@ -31,14 +33,15 @@ export function useGenerateReport() {
   );
   const [makePerformance, isPerformanceBusy] = useMutation<useGenerateReportPerformanceMutation>(
     graphql`
-      mutation useGenerateReportPerformanceMutation($input: GenerateContractorPerformanceInput!) {
+      mutation useGenerateReportPerformanceMutation($input: GenerateContractorPerformanceInput!, $connections: [ID!]!) {
         result: generateContractorPerformance(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on GenerateContractorPerformancePayload {
-            report {
+            report @prependNode(connections: $connections, edgeTypeName: "ReportEdge") {
               id
+              ...ReportsTable_report
             }
           }
         }
@@ -48,14 +51,15 @@ export function useGenerateReport() {
   );
   const [makeTax, isTaxBusy] = useMutation<useGenerateReportTaxMutation>(
     graphql`
-      mutation useGenerateReportTaxMutation($input: GenerateTaxSummaryInput!) {
+      mutation useGenerateReportTaxMutation($input: GenerateTaxSummaryInput!, $connections: [ID!]!) {
         result: generateTaxSummary(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on GenerateTaxSummaryPayload {
-            report {
+            report @prependNode(connections: $connections, edgeTypeName: "ReportEdge") {
               id
+              ...ReportsTable_report
             }
           }
         }
@@ -66,9 +70,9 @@ export function useGenerateReport() {
   const generate = (values: ReportValues): Promise<Outcome<Made>> => {
     const { type, year, startDate, endDate } = values;
     const range = { startDate, endDate, userId: values.contractorId || null };
-    if (type === 'TAX_REPORT') return makeTax({ input: { year: Number(year) } });
+    if (type === 'TAX_REPORT') return makeTax({ input: { year: Number(year) }, connections });
     const make = type === 'PAYROLL_SUMMARY' ? makePayroll : makePerformance;
-    return make({ input: range });
+    return make({ input: range, connections });
   };
   return [generate, isPayrollBusy || isPerformanceBusy || isTaxBusy] as const;
 }
