@@ -109,26 +109,17 @@ const ${Name}Input = builder.inputType('${Name}Input', {
   fields: (t) => ({ reason: t.string({ required: true, description: 'TODO' }) }),
 });
 
-const ${Name}Payload = builder.objectRef<{ userId: string }>('${Name}Payload').implement({
-  description: 'TODO: what the client gets back.',
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    user: t.prismaField({
-      type: User,
-      description: 'TODO',
-      resolve: (query, { userId }, _args, { db }) =>
-        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-  }),
-});
-
 builder.mutationField('${name}', (t) =>
-  t.withAuth({ signedIn: true }).field({
-    type: ${Name}Payload,
+  t.withAuth({ signedIn: true }).prismaField({
+    type: User,
     description: 'TODO: what it does.',
     errors: { types: [ConflictError, ValidationError] },
     args: { input: t.arg({ type: ${Name}Input, required: true }) },
-    resolve: async (_root, { input }, context) => ({ userId: await ${name}(context, input.reason) }),
+    resolve: async (query, _root, { input }, context) =>
+      context.db.user.findUniqueOrThrow({
+        ...query,
+        where: { id: await ${name}(context, input.reason) },
+      }),
   }),
 );
 `,
@@ -210,7 +201,6 @@ export function use${Name}() {
   },
 `,
     ),
-    objectsRow(label, `${Name}Payload`),
     tokenRow('};\n\n/**\n * What each type contains.', name),
     row(
       'api/test/faults/support/writes.ts',

@@ -45,14 +45,26 @@ async function play(moves: readonly Move[]): Promise<void> {
       restIds.note(step.makes, restId);
       graphIds.note(step.makes, graphId);
     }
-    const said = (ids: Ids, reply: unknown) => ids.named(JSON.stringify(reply));
-    expect(said(restIds, like(fromRest, fromGraph)), `${what}, by ${rest.people[who]!.email}`).toBe(
+    const said = (ids: Ids, reply: object) => ids.named(JSON.stringify(withoutTies(ids, reply)));
+    expect(said(restIds, like(fromRest, fromGraph) as object), `${what}, by ${rest.people[who]!.email}`).toBe(
       said(graphIds, fromGraph),
     );
   }
   expect(await listRows(rest.portal.database, onlyThroughRest)).toEqual(
     await listRows(graph.portal.database),
   );
+}
+
+/** Days of one date are in the order of their ids, which are drawn by chance: here, in that of what they say. */
+function withoutTies(ids: Ids, { result, ...reply }: Partial<Record<string, unknown>>): unknown {
+  const isDays = Array.isArray(result) && result.every((row) => 'date' in row);
+  if (!isDays) return { ...reply, result };
+  const dates = result.map(({ date }) => date);
+  const rows = result.map((row) => ({
+    place: dates.indexOf(row.date),
+    text: ids.named(JSON.stringify(row)),
+  }));
+  return rows.sort((a, b) => a.place - b.place || (a.text < b.text ? -1 : 1));
 }
 
 /**
