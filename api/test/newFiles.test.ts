@@ -57,7 +57,6 @@ test('a mutation comes with its tests, its audit action, its hook and its row in
     'api/src/audit/actions.ts': '  WEEK_RECALLED: {',
     'api/src/domains/auditLogs/messages.ts': '  WEEK_RECALLED: ({ actor })',
     'api/test/support/operations/timeLogs.ts': "field: 'Mutation.recallWeek'",
-    'api/test/support/objects.ts': "{ domain: 'Time logs', types: ['RecallWeekPayload'], readers: 'anyone' }",
     'api/src/viewer/tokenRules.ts': "rows('SESSION', 'recallWeek')",
     'api/test/faults/support/writes.ts': "recallWeek: { action: 'WEEK_RECALLED', holds: 'false' }",
     'web/src/screens/timeLogs/useRecallWeek.ts': 'result: recallWeek(input: $input)',
