@@ -2,7 +2,6 @@
  * Pages that begin at a row's place in a list, and not at its number: rows that change, arrive or leave between two
  * pages make no other row be skipped or repeated.
  */
-import { decodeBase64 } from '@pothos/core';
 import type { GraphQLResolveInfo } from 'graphql';
 import { memoize } from '../platform/lib/memoize.ts';
 import {
@@ -15,7 +14,14 @@ import {
 } from './pageArgs.ts';
 import { begin } from './pagedConnection.ts';
 import { selects } from './selects.ts';
-import { fromCursor, type Place, type SortColumn, type SortOrder, toCursor } from './sortOrder.ts';
+import {
+  fromCursor,
+  type Place,
+  readCursor,
+  type SortColumn,
+  type SortOrder,
+  toCursor,
+} from './sortOrder.ts';
 
 /** The rows to read: between two places, from the end of the list when inverted. */
 export interface Range {
@@ -32,20 +38,27 @@ const MAX_SKIP = 2_147_483_647;
 
 /** How many rows a numbered page leaves out: its cursor counts them. Undefined for a cursor that names a place. */
 function rowsBefore(after: string | null | undefined): number | undefined {
-  const [, last] = /^OffsetConnection:(\d{1,10})$/.exec(after ? decodeBase64(after) : '') ?? [];
+  const [, last] = /^OffsetConnection:(\d{1,10})$/.exec(after ? readCursor(after) : '') ?? [];
   return last === undefined ? undefined : Math.min(Number(last) + 1, MAX_SKIP);
 }
 
 /** The place that an argument names; the empty text names none. */
-function placeOf(order: SortOrder, argument: 'after' | 'before', args: ConnectionArgs): Place | undefined {
+function placeOf(
+  list: string,
+  order: SortOrder,
+  argument: 'after' | 'before',
+  args: ConnectionArgs,
+): Place | undefined {
   const cursor = args[argument];
   if (!cursor) return undefined;
-  const place = fromCursor(order, cursor);
+  const place = fromCursor(list, order, cursor);
   if (!place) throw wrongCursor(argument);
   return place;
 }
 
 interface Bounds {
+  /** Of the field that is the list. */
+  info: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>;
   order: SortOrder;
   defaultSize?: number;
   maxSize?: number;
@@ -56,15 +69,16 @@ interface Bounds {
 /** A page of the rows that `find` reads, in Relay's shape. Throws VALIDATION for arguments that make no sense. */
 export async function rangePage<Row extends object>(
   args: ConnectionArgs,
-  { order, defaultSize = DEFAULT_PAGE_SIZE, maxSize = MAX_PAGE_SIZE, numbered = true }: Bounds,
+  { info, order, defaultSize = DEFAULT_PAGE_SIZE, maxSize = MAX_PAGE_SIZE, numbered = true }: Bounds,
   find: (range: Range) => Promise<readonly Row[]>,
 ) {
   const { size, isLast } = readPageSize(args, defaultSize, maxSize);
+  const list = `${info.parentType.name}.${info.fieldName}`;
   const skip = numbered ? rowsBefore(args.after) : undefined;
   if (skip !== undefined && isLast) throw numberedBackward('last');
   if (skip !== undefined && args.before) throw numberedBackward('before');
-  const after = skip === undefined ? placeOf(order, 'after', args) : undefined;
-  const before = placeOf(order, 'before', args);
+  const after = skip === undefined ? placeOf(list, order, 'after', args) : undefined;
+  const before = placeOf(list, order, 'before', args);
   const inverted = isLast || (before !== undefined && after === undefined && args.first == null);
   // One more shows whether there are more.
   const found = await find({
@@ -76,7 +90,7 @@ export async function rangePage<Row extends object>(
   });
   const rows = found.slice(0, size);
   if (inverted) rows.reverse();
-  const edges = rows.map((node) => ({ cursor: toCursor(order, node), node }));
+  const edges = rows.map((node) => ({ cursor: toCursor(list, order, node), node }));
   const hasMore = found.length > size;
   return {
     edges,
@@ -139,7 +153,7 @@ export const toStretch = <Where extends object>(
 
 interface List<Where, Row> {
   args: ConnectionArgs;
-  info?: GraphQLResolveInfo;
+  info: GraphQLResolveInfo;
   order: SortOrder;
   maxSize?: number;
   where: Where;
@@ -149,7 +163,7 @@ interface List<Where, Row> {
 }
 
 /**
- * A page of a list with `totalCount`, which is counted along with it where `info` shows that it is selected. `after` may
+ * A page of a list with `totalCount`, which is counted along with it if it is selected. `after` may
  * be a row's cursor, or count the rows of the pages before, for pages that are requested by their number.
  */
 export async function keysetPage<Where extends object, Row extends object>({
@@ -162,7 +176,9 @@ export async function keysetPage<Where extends object, Row extends object>({
   maxSize = MAX_PAGE_SIZE,
 }: List<Where, Row>) {
   const totalCount = memoize(count);
-  if (info && selects(info, ['totalCount'])) begin(totalCount);
-  const page = await rangePage(args, { order, maxSize }, (range) => find(toStretch(order, where, range)));
+  if (selects(info, ['totalCount'])) begin(totalCount);
+  const page = await rangePage(args, { info, order, maxSize }, (range) =>
+    find(toStretch(order, where, range)),
+  );
   return { ...page, totalCount };
 }

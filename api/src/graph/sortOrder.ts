@@ -2,7 +2,6 @@
  * The order of a list, column by column, and cursors that name a row's place in it by the values of these columns. The
  * last column is a key, so no two rows have the same place.
  */
-import { decodeBase64, encodeBase64 } from '@pothos/core';
 import { isDay } from 'rules/days';
 import { isUuid } from 'rules/ids';
 
@@ -89,13 +88,22 @@ export const desc = inDirection('desc');
 /** By an instant or a day, rows of the same one by their keys. */
 export const newestFirst = (name: string): SortOrder => [desc.instant(name), desc.key('id')];
 
-/** The cursor of a row, which has the order's columns. */
-export const toCursor = (order: SortOrder, row: object): string =>
-  encodeBase64(order.map(({ name, codec }) => codec.write((row as Record<string, never>)[name]!)).join('_'));
+/**
+ * The cursor of a row, which has the order's columns. It names the list as well: where two lists sort by the same kinds of
+ * values, a cursor of the other would leave out rows, and nothing would say so.
+ */
+export const toCursor = (list: string, order: SortOrder, row: object): string => {
+  const texts = order.map(({ name, codec }) => codec.write((row as Record<string, never>)[name]!));
+  return Buffer.from([list, ...texts].join('_')).toString('base64');
+};
 
-/** The place that a cursor names; undefined for a text that is no cursor of such a list. */
-export function fromCursor(order: SortOrder, cursor: string): Place | undefined {
-  const texts = decodeBase64(cursor).split('_');
+/** What a cursor contains; whatever else is sent contains nothing that a list would take. */
+export const readCursor = (cursor: string): string => Buffer.from(cursor, 'base64').toString();
+
+/** The place that a cursor names; undefined for a text that is no cursor of the list. */
+export function fromCursor(list: string, order: SortOrder, cursor: string): Place | undefined {
+  const [of, ...texts] = readCursor(cursor).split('_');
+  if (of !== list) return undefined;
   const place = order.map(({ codec }, at) => codec.read(texts[at] ?? '\0'));
   return texts.length === order.length && place.every((value) => value !== undefined) ? place : undefined;
 }

@@ -24,8 +24,14 @@ const OWN = ['Query.payrollRuns', 'Query.taxDocuments', 'Query.timeLogs'];
 const ALL_READERS = ['IT_Admin', 'Manager', 'Accountant'];
 
 let company: Company;
+/** A row's of each list. */
+const cursors = new Map<string, string>();
 beforeAll(async () => {
   company = await openCompany(ROWS);
+  for (const list of cases) {
+    const { data } = await ask(list, 'first: 1', company.boss.token);
+    cursors.set(list.coordinate, toPage(data).edges[0]!.cursor);
+  }
 });
 afterAll(() => company.portal.close());
 
@@ -35,6 +41,9 @@ const refusalOf = ({ errors }: GraphResult) => ({
   message: errors?.[0]?.message,
   ...errors?.[0]?.extensions,
 });
+
+const countValues = (cursor: string): number => Buffer.from(cursor, 'base64').toString().split('_').length;
+const isAlike = (one: string, other: string): boolean => countValues(one) === countValues(other);
 
 describe.each(cases)('$title', (list) => {
   const limit = maxPageOf(list.coordinate);
@@ -59,11 +68,21 @@ describe.each(cases)('$title', (list) => {
       code: 'VALIDATION',
     });
     for (const argument of ['after', 'before'])
-      expect(refusalOf(await ask(list, `${argument}: "bm9uZQ=="`, token))).toMatchObject({
-        message: 'The cursor does not belong to this list.',
-        code: 'VALIDATION',
-        path: [argument],
-      });
+      for (const cursor of ['bm9uZQ==', 'zzz', '!', ' ', 'é'])
+        expect(refusalOf(await ask(list, `${argument}: "${cursor}"`, token)), cursor).toMatchObject({
+          message: 'The cursor does not belong to this list.',
+          code: 'VALIDATION',
+          path: [argument],
+        });
+  });
+
+  test('refuses cursors of lists that sort by the same kinds of values', async () => {
+    const own = cursors.get(list.coordinate)!;
+    for (const [other, cursor] of cursors) {
+      if (other === list.coordinate || !isAlike(own, cursor)) continue;
+      const { code, path } = refusalOf(await ask(list, `after: "${cursor}"`, company.boss.token));
+      expect([other, code, path]).toEqual([other, 'VALIDATION', ['after']]);
+    }
   });
 
   test('is refused to a role or says that there is more', async () => {

@@ -142,7 +142,7 @@ builder.queryField('submittedWeeks', (t) =>
       resolve: async (_root, args, context, info) => {
         const totals = memoize(() => countSubmittedWeeks(context, args));
         if (selects(info, ['totalCount', 'pendingDays'])) begin(totals);
-        const page = await rangePage(args, { order: QUEUE_ORDER }, async (range) => {
+        const page = await rangePage(args, { info, order: QUEUE_ORDER }, async (range) => {
           const weeks = await findSubmittedWeeks(context, args, range);
           const loadPageDays = createLoader(context, weeks);
           return weeks.map((week): PagedWeek => ({ ...week, loadPageDays }));

@@ -101,7 +101,7 @@ builder.queryField('auditLogs', (t) =>
         if (selects(info, ['totalCount', 'totalIsCapped'])) begin(counts.some);
         const find = (stretch: Stretch<typeof where>) =>
           findMany(context, 'auditLog', { ...query, ...stretch });
-        const page = await rangePage(args, { order: NEWEST_FIRST, numbered: false }, (range) =>
+        const page = await rangePage(args, { info, order: NEWEST_FIRST, numbered: false }, (range) =>
           offset
             ? findAtOffset({ where, offset, limit: range.limit }, counts.all, find)
             : find(toStretch(NEWEST_FIRST, where, range)),

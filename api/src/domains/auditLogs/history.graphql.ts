@@ -35,7 +35,7 @@ export const historyConnection = (
   context: Context,
   info: GraphQLResolveInfo,
 ) =>
-  rangePage(args, { order: NEWEST_FIRST, defaultSize: PAGE_SIZE, numbered: false }, (range) =>
+  rangePage(args, { info, order: NEWEST_FIRST, defaultSize: PAGE_SIZE, numbered: false }, (range) =>
     entriesAbout(
       context,
       record.entityId,

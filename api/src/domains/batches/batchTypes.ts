@@ -72,6 +72,7 @@ export function batchFields<Measures extends object>({ table, loadProgress }: Ba
       const { select } = selectedOfRows(context, info);
       return keysetPage({
         args,
+        info,
         order: AS_ON_THE_BOARD,
         maxSize: MAX_BATCH_PAGE,
         where,
