@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c7f178fe740810c5506be8bb466d287>>
- * @relayHash a7711ebabda54603be363f8e841d2978
+ * @generated SignedSource<<0e18b4bb8ae8d67919322b29762fcb26>>
+ * @relayHash 8ba1aad8e6d4689851cd116a77cd3329
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b938b09f0227558ae93d8d76fb10f97da03f75e6c53097109a3a232c6ac3686
+// @relayRequestID 11326b50859bcfe5d666b02278df3d9f8e15b83ee62ff70051269ee2fdeff770
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -341,6 +341,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "TimeLogEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -376,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b938b09f0227558ae93d8d76fb10f97da03f75e6c53097109a3a232c6ac3686",
+    "id": "11326b50859bcfe5d666b02278df3d9f8e15b83ee62ff70051269ee2fdeff770",
     "metadata": {},
     "name": "DaysBehindQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81d1594ab584493da1b9b96b999ee788>>
+ * @generated SignedSource<<417ba1cdfc393491b358ffab47f0619e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type WorkedDays_days$data = {
       readonly worked: boolean;
     }, unknown>;
   }>;
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+  };
   readonly " $fragmentType": "WorkedDays_days";
 };
 export type WorkedDays_days$key = {
@@ -33,6 +36,24 @@ const node: ReaderFragment = {
   },
   "name": "WorkedDays_days",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -85,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "507c2ff1a1977a23ee90e5c69897aed6";
+(node as any).hash = "e9a1d7254d84d0fe7786a508c7981a38";
 
 export default node;

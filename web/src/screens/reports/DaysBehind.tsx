@@ -1,43 +1,49 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { DaysBehindQuery } from '../../__generated__/DaysBehindQuery.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
+import { useQueryRef } from '../../kit/relay/useQueryRef';
 import { FailedRows } from '../../kit/ui/FailedRows';
 import { RunFigures } from './RunFigures';
 import { WorkedDays } from './WorkedDays';
 
-type DaysBehindProps = {
-  userId: string;
-  startDate: string;
-  endDate: string;
-  attempt: number;
-  onRetry: () => void;
-};
-
-/** What a person worked and was paid in a range of days. */
-export function DaysBehind({ userId, startDate, endDate, attempt, onRetry }: DaysBehindProps) {
-  const { payrollRuns, timeLogs } = useLazyLoadQuery<DaysBehindQuery>(
-    graphql`
-      query DaysBehindQuery($userId: ID!, $startDate: Date!, $endDate: Date!) @throwOnFieldError {
-        payrollRuns(userId: $userId, startDate: $startDate, endDate: $endDate, first: 300) {
-          edges {
-            node @catch(to: RESULT) {
-              id
-              status
-              entries {
-                date
-              }
-              ...RunFigures_run
-            }
+const query = graphql`
+  query DaysBehindQuery($userId: ID!, $startDate: Date!, $endDate: Date!) @throwOnFieldError {
+    payrollRuns(userId: $userId, startDate: $startDate, endDate: $endDate, first: 300) {
+      edges {
+        node @catch(to: RESULT) {
+          id
+          status
+          entries {
+            date
           }
-        }
-        timeLogs(userId: $userId, startDate: $startDate, endDate: $endDate, first: 1000) {
-          ...WorkedDays_days
+          ...RunFigures_run
         }
       }
-    `,
-    { userId, startDate, endDate },
-    { fetchPolicy: attempt ? 'network-only' : 'store-and-network', fetchKey: attempt },
-  );
+    }
+    timeLogs(userId: $userId, startDate: $startDate, endDate: $endDate, first: 1000) {
+      ...WorkedDays_days
+    }
+  }
+`;
+
+type LoadedProps = { startDate: string; endDate: string; onRetry: () => void };
+type DaysBehindProps = LoadedProps & { userId: string; attempt: number };
+
+/** What a person worked and was paid in a range of days. */
+export function DaysBehind({ userId, attempt, ...props }: DaysBehindProps) {
+  const { startDate, endDate } = props;
+  const policy = attempt ? 'network-only' : 'store-and-network';
+  const queryRef = useQueryRef<DaysBehindQuery>(query, { userId, startDate, endDate }, policy, attempt);
+  return queryRef && <Loaded queryRef={queryRef} {...props} />;
+}
+
+function Loaded({
+  queryRef,
+  startDate,
+  endDate,
+  onRetry,
+}: LoadedProps & { queryRef: PreloadedQuery<DaysBehindQuery> }) {
+  const { payrollRuns, timeLogs } = usePreloadedQuery<DaysBehindQuery>(query, queryRef);
   const isWithin = (date: string) => date >= startDate && date <= endDate;
   const { rows, failed } = extractRows(payrollRuns);
   const runs = rows.filter(

@@ -1,36 +1,41 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { formatAmount, sumAmounts } from 'rules/amounts';
 import { formatWeek } from 'rules/dayFormats';
 import { formatDate } from 'rules/instantFormats';
 import { formatMoney } from 'rules/money';
 import type { PaidBehindQuery } from '../../__generated__/PaidBehindQuery.graphql';
+import { useQueryRef } from '../../kit/relay/useQueryRef';
 import { TextLink } from '../../kit/ui/TextLink';
 import { statementPath } from './reportAddress';
 import { useFiguresStyles } from './useFiguresStyles';
 
-/** The runs that the person's form of a year adds up: what was paid in it, by pay date. */
-export function PaidBehind({ userId, year, attempt }: { userId: string; year: number; attempt: number }) {
-  const table = useFiguresStyles();
-  const { taxSeason } = useLazyLoadQuery<PaidBehindQuery>(
-    graphql`
-      query PaidBehindQuery($userId: ID!, $year: Int!) @throwOnFieldError {
-        taxSeason(year: $year) {
-          row(userId: $userId) {
-            runs {
-              id
-              number
-              weekStart
-              payDate
-              basePay
-              expenses
-            }
-          }
+const query = graphql`
+  query PaidBehindQuery($userId: ID!, $year: Int!) @throwOnFieldError {
+    taxSeason(year: $year) {
+      row(userId: $userId) {
+        runs {
+          id
+          number
+          weekStart
+          payDate
+          basePay
+          expenses
         }
       }
-    `,
-    { userId, year },
-    { fetchPolicy: attempt ? 'network-only' : 'store-and-network', fetchKey: attempt },
-  );
+    }
+  }
+`;
+
+/** The runs that the person's form of a year adds up: what was paid in it, by pay date. */
+export function PaidBehind({ userId, year, attempt }: { userId: string; year: number; attempt: number }) {
+  const policy = attempt ? 'network-only' : 'store-and-network';
+  const queryRef = useQueryRef<PaidBehindQuery>(query, { userId, year }, policy, attempt);
+  return queryRef && <Loaded queryRef={queryRef} year={year} />;
+}
+
+function Loaded({ queryRef, year }: { queryRef: PreloadedQuery<PaidBehindQuery>; year: number }) {
+  const table = useFiguresStyles();
+  const { taxSeason } = usePreloadedQuery<PaidBehindQuery>(query, queryRef);
   const runs = taxSeason?.row?.runs ?? [];
   if (runs.length === 0) return <p>Nothing is marked as paid in {year} any more.</p>;
   return (

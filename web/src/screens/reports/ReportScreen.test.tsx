@@ -95,34 +95,44 @@ describe('a report', () => {
     expect(sent.map(({ name }) => name)).toEqual(['ReportScreenQuery', 'RunBehindQuery']);
   });
 
-  it('opens a row of days to what was worked and paid only on the days of the range', async () => {
-    const days = ['2026-11-02', '2026-11-03', '2026-11-04'].map((date, index) => ({
-      node: {
-        __typename: 'TimeLog',
-        id: date,
-        date,
-        worked: index < 2,
-        status: index ? 'PENDING' : 'APPROVED',
-      },
-    }));
-    const gone = { ...run, id: 'run-6', number: 6, status: 'VOID' };
-    const { user } = await open(
-      {
-        ...report,
-        type: 'CONTRACTOR_REPORT',
-        rows: { totalCount: 1, edges: [row('a', week, { runId: null })] },
-      },
-      { payrollRuns: { edges: [{ node: run }, { node: gone }] }, timeLogs: { edges: days } },
-    );
-    await user.click(await screen.findByRole('button', { name: 'Dario Fontaine' }));
-    const worked = within(await screen.findByRole('list', { name: '2 days worked' }));
-    expect(worked.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      '1 ApprovedMon, Nov 2',
-      '1 PendingTue, Nov 3',
-    ]);
-    expect(figures('Days of payroll #7').at(-1)).toEqual(['Total', '$1,200.50', '$20.25']);
-    expect(screen.queryByText('Pay statement #6')).toBeNull();
-  });
+  it.each([
+    ['all of them', false],
+    ['the last of many, and says so', true],
+  ])(
+    'opens a row of days to what was worked and paid only on the days of the range: %s',
+    async (_which, hasNextPage) => {
+      const days = ['2026-11-02', '2026-11-03', '2026-11-04'].map((date, index) => ({
+        node: {
+          __typename: 'TimeLog',
+          id: date,
+          date,
+          worked: index < 2,
+          status: index ? 'PENDING' : 'APPROVED',
+        },
+      }));
+      const gone = { ...run, id: 'run-6', number: 6, status: 'VOID' };
+      const { user } = await open(
+        {
+          ...report,
+          type: 'CONTRACTOR_REPORT',
+          rows: { totalCount: 1, edges: [row('a', week, { runId: null })] },
+        },
+        {
+          payrollRuns: { edges: [{ node: run }, { node: gone }] },
+          timeLogs: { edges: days, pageInfo: { hasNextPage } },
+        },
+      );
+      await user.click(await screen.findByRole('button', { name: 'Dario Fontaine' }));
+      const worked = within(await screen.findByRole('list', { name: '2 days worked' }));
+      expect(worked.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+        '1 ApprovedMon, Nov 2',
+        '1 PendingTue, Nov 3',
+      ]);
+      expect(figures('Days of payroll #7').at(-1)).toEqual(['Total', '$1,200.50', '$20.25']);
+      expect(screen.queryByText('Pay statement #6')).toBeNull();
+      expect(screen.queryAllByText(/^Earlier days .* are not listed/)).toHaveLength(hasNextPage ? 1 : 0);
+    },
+  );
 
   it('of a tax year opens a row to the runs that were paid in it', async () => {
     const { user, sent } = await open(

@@ -36,6 +36,9 @@ export function WorkedDays({ onRetry, ...props }: WorkedDaysProps) {
   const connection = useFragment(
     graphql`
       fragment WorkedDays_days on TimeLogConnection @throwOnFieldError {
+        pageInfo {
+          hasNextPage
+        }
         edges {
           node @catch(to: RESULT) {
             date
@@ -68,6 +71,9 @@ export function WorkedDays({ onRetry, ...props }: WorkedDaysProps) {
           );
         })}
       </ul>
+      {connection.pageInfo.hasNextPage && (
+        <p>Earlier days of the range are not listed: there are too many.</p>
+      )}
       <FailedRows count={failed} onRetry={onRetry} />
     </>
   );
