@@ -2,6 +2,7 @@
  * The order of a list, column by column, and cursors that name a row's place in it by the values of these columns. The
  * last column is a key, so no two rows have the same place.
  */
+import { createHash } from 'node:crypto';
 import { isDay } from 'rules/days';
 import { isUuid } from 'rules/ids';
 
@@ -88,13 +89,25 @@ export const desc = inDirection('desc');
 /** By an instant or a day, rows of the same one by their keys. */
 export const newestFirst = (name: string): SortOrder => [desc.instant(name), desc.key('id')];
 
+const signs = new Map<string, string>();
+
+/** The list in four letters: its name would be longer than the rest of a cursor, of which every row has one. */
+function signOf(list: string): string {
+  let sign = signs.get(list);
+  if (!sign) {
+    sign = createHash('sha256').update(list).digest('hex').slice(0, 4);
+    signs.set(list, sign);
+  }
+  return sign;
+}
+
 /**
  * The cursor of a row, which has the order's columns. It names the list as well: where two lists sort by the same kinds of
  * values, a cursor of the other would leave out rows, and nothing would say so.
  */
 export const toCursor = (list: string, order: SortOrder, row: object): string => {
   const texts = order.map(({ name, codec }) => codec.write((row as Record<string, never>)[name]!));
-  return Buffer.from([list, ...texts].join('_')).toString('base64');
+  return Buffer.from([signOf(list), ...texts].join('_')).toString('base64');
 };
 
 /** What a cursor contains; whatever else is sent contains nothing that a list would take. */
@@ -102,8 +115,8 @@ export const readCursor = (cursor: string): string => Buffer.from(cursor, 'base6
 
 /** The place that a cursor names; undefined for a text that is no cursor of the list. */
 export function fromCursor(list: string, order: SortOrder, cursor: string): Place | undefined {
-  const [of, ...texts] = readCursor(cursor).split('_');
-  if (of !== list) return undefined;
+  const [sign, ...texts] = readCursor(cursor).split('_');
+  if (sign !== signOf(list)) return undefined;
   const place = order.map(({ codec }, at) => codec.read(texts[at] ?? '\0'));
   return texts.length === order.length && place.every((value) => value !== undefined) ? place : undefined;
 }
