@@ -92,7 +92,7 @@ export const newestFirst = (name: string): SortOrder => [desc.instant(name), des
 const signs = new Map<string, string>();
 
 /** The list in four letters: its name would be longer than the rest of a cursor, of which every row has one. */
-function signOf(list: string): string {
+export function signOf(list: string): string {
   let sign = signs.get(list);
   if (!sign) {
     sign = createHash('sha256').update(list).digest('hex').slice(0, 4);

@@ -80,8 +80,8 @@ describe.each(cases)('$title', (list) => {
     const own = cursors.get(list.coordinate)!;
     for (const [other, cursor] of cursors) {
       if (other === list.coordinate || !isAlike(own, cursor)) continue;
-      const { code, path } = refusalOf(await ask(list, `after: "${cursor}"`, company.boss.token));
-      expect([other, code, path]).toEqual([other, 'VALIDATION', ['after']]);
+      const refusal = refusalOf(await ask(list, `after: "${cursor}"`, company.boss.token));
+      expect(refusal, other).toMatchObject({ code: 'VALIDATION', path: ['after'] });
     }
   });
 

@@ -1,14 +1,15 @@
 import { ADMINS } from 'rules/roles';
 import { AUDIT_ACTIONS } from '../../../api/src/audit/actions.ts';
 import { COUNTED } from '../../../api/src/domains/auditLogs/auditLogs.service.ts';
-import { fromCursor } from '../../company/auditPlace.ts';
+import { fromCursor, SIGN } from '../../company/auditPlace.ts';
 import { deletedActor, iso, queryText, type ReferenceServer } from './ask.ts';
 
 const DAYS_MS = 30 * 86_400_000;
 const ACTIONS = JSON.stringify(Object.keys(AUDIT_ACTIONS).sort());
 
+/** PostgreSQL breaks base64 into lines. */
 const cursor = (row: string) =>
-  `encode(convert_to((extract(epoch FROM ${row}.timestamp) * 1000)::bigint || '_' || ${row}.id, 'UTF8'), 'base64')`;
+  `translate(encode(convert_to('${SIGN}_' || (extract(epoch FROM ${row}.timestamp) * 1000)::bigint || '_' || ${row}.id, 'UTF8'), 'base64'), E'\\n', '')`;
 
 /** Each separate count is an index-only scan. */
 const recent = (action?: string) =>

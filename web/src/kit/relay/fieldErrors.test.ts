@@ -1,4 +1,4 @@
-import type { RelayFieldLoggerEvent } from 'relay-runtime';
+import type { RelayFieldLogger } from 'relay-runtime';
 import { expect, it } from 'vitest';
 import { serverMessage } from './failures';
 import { createFieldLogger } from './fieldErrors';
@@ -13,7 +13,7 @@ const failed = (error: object, how: { shouldThrow: boolean; handled: boolean }) 
     fieldPath: 'home.runs',
     error,
     ...how,
-  }) as RelayFieldLoggerEvent;
+  }) as Parameters<RelayFieldLogger>[0];
 const CAUGHT = { shouldThrow: false, handled: true };
 const UNCAUGHT = { shouldThrow: true, handled: false };
 
