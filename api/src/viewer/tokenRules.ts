@@ -106,7 +106,8 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PAYROLL_READ', 'contractorStats latestRuns paySummary'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles'),
     ...rows('SESSION', 'accessTokens authenticatorApp dataViews idleMinutes needsSecondFactor notices'),
-    ...rows('SESSION', 'mailChoices passkeys secondFactors sessions unreadNotices usableTokenScopes'),
+    ...rows('SESSION', 'mailChoices passkeys personalAccessTokens secondFactors sessions unreadNotices'),
+    ...rows('SESSION', 'usableTokenScopes'),
   },
   AdminOverview: rows('TIME_LOGS_READ', 'pendingApprovals'),
   ManagerOverview: {

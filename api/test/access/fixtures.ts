@@ -69,6 +69,9 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
 const loadNotice: Load = (db, { noticeId }) =>
   db.notice.findUniqueOrThrow({ where: { id: toKey('Notice', noticeId) } });
 const loadNoticeEdge: Load = async (db, stage) => ({ cursor: '', node: await loadNotice(db, stage) });
+const loadToken: Load = (db, { accessTokenId }) =>
+  db.personalAccessToken.findUniqueOrThrow({ where: { id: toKey('PersonalAccessToken', accessTokenId) } });
+const loadTokenEdge: Load = async (db, stage) => ({ cursor: '', node: await loadToken(db, stage) });
 
 /** Types whose fields ask whose the record is. */
 export const OWNED: Readonly<Record<string, Load>> = {
@@ -96,8 +99,13 @@ export const OWNED: Readonly<Record<string, Load>> = {
     createdAt: new Date(),
     lastUsedAt: null,
   }),
-  PersonalAccessToken: (db, { accessTokenId }) =>
-    db.personalAccessToken.findUniqueOrThrow({ where: { id: toKey('PersonalAccessToken', accessTokenId) } }),
+  PersonalAccessToken: loadToken,
+  PersonalAccessTokenEdge: loadTokenEdge,
+  PersonalAccessTokenConnection: async (db, stage) => ({
+    edges: [await loadTokenEdge(db, stage)],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false },
+    totalCount: async () => 1,
+  }),
 };
 
 /** Refusals that no call of the tables ends in. */

@@ -54,6 +54,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Mutation.decideDays', 'DecideDaysPayload', 'DayRefusal', 'RefusedDay'],
     ['StartPayrollBatchPayload', 'PayrollBatch'],
     ['User.accessTokens', 'PersonalAccessToken'],
+    ['User.personalAccessTokens', 'PersonalAccessToken'],
     ['User.latestRuns', 'PayrollRun'],
     ['User.sessions', 'Session'],
     ['User.taxProfile', 'TaxProfile'],

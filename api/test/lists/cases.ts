@@ -173,6 +173,9 @@ export const CASES: Record<string, ListCase[]> = {
   'TaxDocumentBatch.items': [batchItems('taxBatch', 'TaxDocumentBatch')],
   'Report.rows': [{ field: 'rows', within: node('report', 'Report'), key: 'cells' }],
   'User.notices': [{ field: 'notices', within: viewer, key: 'id', leave: remove('Notice') }],
+  'User.personalAccessTokens': [
+    { field: 'personalAccessTokens', within: viewer, key: 'id', leave: remove('PersonalAccessToken') },
+  ],
   'User.dataViews': [
     {
       field: 'dataViews',

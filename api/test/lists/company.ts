@@ -132,13 +132,20 @@ export async function openCompany(rows: number): Promise<Company> {
       rows,
       people.Manager!.key === key ? driver : people.Manager!.key,
     ]);
-  for (const { key } of [boss, ...Object.values(people)])
+  for (const { key } of [boss, ...Object.values(people)]) {
+    await query(
+      `INSERT INTO "PersonalAccessToken" (id, "userId", name, "tokenHash", "createdAt", "expiresAt")
+       SELECT gen_random_uuid(), $2, 'Export', gen_random_uuid(), timestamptz '2026-01-01' + n / 3 * interval '1 s', timestamptz '2026-02-01'
+       FROM generate_series(1, $1::int) n`,
+      [rows, key],
+    );
     await query(
       `INSERT INTO "Notice" (id, "recipientId", kind, facts, "createdAt")
        SELECT gen_random_uuid(), $2, 'PERSON_DELETED', '{}', timestamptz '2026-01-01' + n / 3 * interval '1 s'
        FROM generate_series(1, $1::int) n`,
       [rows, key],
     );
+  }
   return {
     portal,
     boss,

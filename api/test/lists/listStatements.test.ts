@@ -56,6 +56,7 @@ const REFUSED_IN_LISTS = [
   'User.needsSecondFactor',
   'User.notices',
   'User.passkeys',
+  'User.personalAccessTokens',
   'User.secondFactors',
   'User.sessions',
   'User.unreadNotices',

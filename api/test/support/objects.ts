@@ -51,7 +51,7 @@ const each = <Rule>(names: string, rule: Rule): Record<string, Rule> =>
 
 const lists = (names: string): string[] =>
   names.split(' ').flatMap((name) => [`${name}Connection`, `${name}Edge`]);
-const GUARDED = lists('Notice PayrollRun TaxDocument TimeLog');
+const GUARDED = lists('Notice PersonalAccessToken PayrollRun TaxDocument TimeLog');
 
 /** A list whose nodes themselves say who may read them. */
 const guarded = (domain: Domain, name: string, readers: Readers): ObjectRow[] => [
@@ -81,7 +81,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: [
       'PageInfo',
       ...lists(
-        'AuditLog DataView History Notice PayrollBatchItem PayrollBoardRow PayrollRun Report ReportRow SubmittedWeek',
+        'AuditLog DataView History Notice PersonalAccessToken PayrollBatchItem PayrollBoardRow PayrollRun Report ReportRow SubmittedWeek',
       ),
       ...lists('TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
     ].filter((name) => !GUARDED.includes(name)),
@@ -90,6 +90,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   ...guarded('Payroll', 'PayrollRun', PAYROLL_READERS),
   ...guarded('Tax', 'TaxDocument', PAYROLL_READERS),
   ...guarded('Signing in', 'Notice', onlyOwn),
+  ...guarded('Signing in', 'PersonalAccessToken', onlyOwn),
   ...guarded('Time logs', 'TimeLog', PAYROLL_READERS),
   { domain: 'The portal', types: ['File', 'MessagePayload'], readers: 'everyone' },
   { domain: 'The portal', types: ['Change'], readers: 'anyone' },
@@ -144,7 +145,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       schedule: ownOr(CONTACTS),
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
-      ...each('dataViews notices sessions accessTokens usableTokenScopes', onlyOwn),
+      ...each('accessTokens dataViews notices personalAccessTokens sessions usableTokenScopes', onlyOwn),
       ...each('authenticatorApp idleMinutes needsSecondFactor passkeys', ofPerson([])),
       ...each('mailChoices secondFactors unreadNotices', ofPerson([])),
       ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),

@@ -4,8 +4,12 @@ import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from 'rules/limits';
 import { requiredMessage } from 'rules/messages';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { newestFirst } from '../../graph/sortOrder.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import type { AccessTokenScope } from '../../platform/db/generated/client/client.ts';
+import { count, findMany } from '../../platform/sql/find.ts';
 import { completeScopes, listUsableScopes, TOKEN_SCOPES } from '../../viewer/tokenScopes.ts';
 import { User } from '../people/user.graphql.ts';
 import { createAccessToken, type MadeToken, revokeAccessToken } from './accessTokens.service.ts';
@@ -85,9 +89,52 @@ const PersonalAccessToken = builder.prismaNode('PersonalAccessToken', {
   }),
 });
 
+const PersonalAccessTokenConnection = builder.connectionObject(
+  {
+    type: PersonalAccessToken,
+    name: 'PersonalAccessTokenConnection',
+    description: 'A page of access tokens, newest first.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many access tokens there are, across all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'PersonalAccessTokenEdge', description: 'An access token of the list, with its place.' },
+);
+
+builder.prismaObjectField('User', 'personalAccessTokens', (t) =>
+  t.connection(
+    {
+      type: PersonalAccessToken,
+      description:
+        "Access tokens for scripts, newest first, with those that have ended; nobody sees other people's.",
+      authScopes: (user) => ({ signedIn: true, owner: user.id }),
+      resolve: ({ id: userId }, args, context, info) => {
+        const { select } = pageRowsQuery(context, info);
+        return keysetPage({
+          args,
+          info,
+          order: newestFirst('createdAt'),
+          where: { userId },
+          find: (stretch) =>
+            findMany(context, 'personalAccessToken', {
+              select: { ...select, id: true, userId: true, createdAt: true },
+              ...stretch,
+            }),
+          count: () => count(context, 'personalAccessToken', { where: { userId } }),
+        });
+      },
+    },
+    PersonalAccessTokenConnection,
+  ),
+);
+
 builder.prismaObjectFields(User, (t) => ({
   accessTokens: t.relation('accessTokens', {
-    description: "Access tokens for scripts, newest first; nobody sees other people's.",
+    description: "The person's access tokens, all at once.",
+    deprecationReason: 'Use personalAccessTokens.',
     authScopes: (user) => ({ signedIn: true, owner: user.id }),
     query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
   }),

@@ -402,11 +402,38 @@ describe('the list', () => {
     );
     expect(data.user.accessTokens).toBeNull();
     expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
+    const page = await portal.graphql(
+      'query ($id: ID!) { user(id: $id) { personalAccessTokens { totalCount nodes { name } } } }',
+      { id: driver.id },
+      admin.token,
+    );
+    expect(page.data.user.personalAccessTokens).toBeNull();
+    expect(page.errors![0]!.extensions.code).toBe('FORBIDDEN');
     const node = 'query ($id: ID!) { node(id: $id) { id } }';
     expect((await portal.graphql(node, { id: accessToken.id }, admin.token)).data.node).toBeNull();
     expect((await portal.graphql(node, { id: accessToken.id }, driver.token)).data.node).toEqual({
       id: accessToken.id,
     });
+  });
+
+  test('is read in pages that say how many there are', async () => {
+    for (const name of ['First', 'Second', 'Third']) await create(driver.token, { name });
+    const read = async (args: string) =>
+      (
+        await portal.graphql(
+          `{ viewer { personalAccessTokens(${args}) { totalCount edges { cursor } nodes { name } pageInfo { hasNextPage endCursor } } } }`,
+          {},
+          driver.token,
+        )
+      ).data.viewer.personalAccessTokens;
+    const first = await read('first: 2');
+    expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+    expect(first.edges).toHaveLength(2);
+    const rest = await read(`first: 2, after: "${first.pageInfo.endCursor}"`);
+    expect(rest).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: false } });
+    expect([...first.nodes, ...rest.nodes].map(({ name }: { name: string }) => name)).toEqual(
+      (await listTokens(driver.token)).map(({ name }: { name: string }) => name),
+    );
   });
 
   test('drops what ended long ago when the next one is created', async () => {
