@@ -89,7 +89,7 @@ it('runs every example of an accountant, streams changes, and sends a mutation o
   const mutations = () => sent.filter((body) => body.includes('ChooseMail'));
   await type(
     `query Today { today }
-mutation ChooseMail { setMailChoice(input: { mail: TAX_DOCUMENT_READY, isWanted: false }) { id } }`,
+mutation ChooseMail { chooseMail(input: { mail: TAX_DOCUMENT_READY, isWanted: false }) { user { id } } }`,
   );
   // GraphiQL reads the text a moment later, and names the tab by it.
   await page.getByRole('tab', { name: 'Today' }).waitFor();
@@ -99,7 +99,7 @@ mutation ChooseMail { setMailChoice(input: { mail: TAX_DOCUMENT_READY, isWanted:
   await page.getByRole('switch', { name: 'Allow changes' }).click();
   await page.getByRole('textbox', { name: 'Query' }).focus();
   await page.keyboard.press('ControlOrMeta+Enter');
-  await result.getByText('"setMailChoice"').waitFor();
+  await result.getByText('"chooseMail"').waitFor();
   expect(mutations()).toHaveLength(1);
 
   expectError(/\b500\b/);

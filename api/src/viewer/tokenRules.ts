@@ -39,9 +39,10 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('TAX_WRITE', 'startTaxDocumentBatch'),
   ...rows('REPORTS_WRITE', 'generateContractorPerformance generatePayrollSummary generateTaxSummary'),
   // Signing in and everything that belongs to it.
-  ...rows('SESSION', 'changePassword confirmIdentity createAccessToken createResetToken endOtherSessions'),
-  ...rows('SESSION', 'endSession login logout markNoticesRead register resetPassword resetPasswordWithToken'),
-  ...rows('SESSION', 'revokeAccessToken signOutEverywhere unlockSignIn'),
+  ...rows('SESSION', 'changePassword chooseMail confirmIdentity createAccessToken createResetToken'),
+  ...rows('SESSION', 'endOtherSessions endSession login logout markNoticesRead register resetPassword'),
+  ...rows('SESSION', 'resetPasswordWithToken revokeAccessToken signOutElsewhere signOutEverywhere'),
+  ...rows('SESSION', 'unlockSignIn'),
   ...rows(
     'SESSION',
     'acceptInvitation invitePerson requestPasswordReset resendInvitation withdrawInvitation',
@@ -55,7 +56,7 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('SESSION', 'setMailChoice updateProfile updateStaff'),
   // Deletion, signatures and taxpayer numbers.
   ...rows('SESSION', 'certifyTaxProfile decideSharedNumber deleteReport deleteUser revealTaxNumber'),
-  ...rows('SESSION', 'verifyAuditLog'),
+  ...rows('SESSION', 'checkAuditLog verifyAuditLog'),
 };
 
 /**

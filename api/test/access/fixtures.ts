@@ -54,6 +54,8 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
     profileId: (await db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } })).id,
     warnings: [],
   }),
+  ChooseMailPayload: async (_db, { driver }) => ({ userId: driver.key }),
+  SignOutElsewherePayload: async (_db, { driver }) => ({ userId: driver.key }),
   CreateAccessTokenPayload: async (_db, { accessTokenId }) => ({
     id: toKey('PersonalAccessToken', accessTokenId),
     token: 'cpat_',

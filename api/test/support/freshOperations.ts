@@ -6,6 +6,7 @@ export const FRESH_OPERATIONS = [
   'assignRole',
   'beginAuthenticatorApp',
   'beginPasskey',
+  'checkAuditLog',
   'createAccessToken',
   'createResetToken',
   'createStaff',

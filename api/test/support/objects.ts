@@ -106,12 +106,14 @@ export const OBJECTS: readonly ObjectRow[] = [
       'AuthenticatorApp',
       'BeginAuthenticatorAppPayload',
       'ChangePasswordPayload',
+      'ChooseMailPayload',
       'ConfirmIdentityPayload',
       'LoginPayload',
       'LogoutPayload',
       'PasskeyOptionsPayload',
       'RecoveryCodesPayload',
       'RegisterPayload',
+      'SignOutElsewherePayload',
     ],
     readers: 'everyone',
   },
@@ -276,6 +278,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     readers: PAYROLL_READERS,
   },
   { domain: 'Reports', types: ['DeleteReportPayload'], readers: MANAGERS },
+  { domain: 'The audit log', types: ['CheckAuditLogPayload'], readers: 'everyone' },
   {
     domain: 'The audit log',
     types: [

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fda0a0cb085d97d386a07a5ed789802e>>
- * @relayHash 6328949b4d9b51a2e4a17343d7520a98
+ * @generated SignedSource<<23b238bf1c2f08cdc1b424dd9f47a9ea>>
+ * @relayHash cac3ef9701f17da47fd1b941e076e315
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f04dd47699ffb878da4737e857403e0d91c38495512b1d073023b773c8ea63ad
+// @relayRequestID e8058285a71cc03728e989f349cfa440a46a07281accb27b18451fca59019310
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useEndOtherSessionsMutation$variables = Record<PropertyKey, never>;
 export type useEndOtherSessionsMutation$data = {
-  readonly endOtherSessions: {
-    readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_user">;
+  readonly signOutElsewhere: {
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_user">;
+    };
   } | null | undefined;
 };
 export type useEndOtherSessionsMutation = {
@@ -41,15 +43,26 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "SignOutElsewherePayload",
         "kind": "LinkedField",
-        "name": "endOtherSessions",
+        "name": "signOutElsewhere",
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "SessionsCard_user"
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SessionsCard_user"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -67,59 +80,70 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
+        "concreteType": "SignOutElsewherePayload",
         "kind": "LinkedField",
-        "name": "endOtherSessions",
+        "name": "signOutElsewhere",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Session",
+            "concreteType": "User",
             "kind": "LinkedField",
-            "name": "sessions",
-            "plural": true,
+            "name": "user",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isCurrent",
+                "concreteType": "Session",
+                "kind": "LinkedField",
+                "name": "sessions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "device",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ipAddress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastSeenAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "device",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ipAddress",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastSeenAt",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f04dd47699ffb878da4737e857403e0d91c38495512b1d073023b773c8ea63ad",
+    "id": "e8058285a71cc03728e989f349cfa440a46a07281accb27b18451fca59019310",
     "metadata": {},
     "name": "useEndOtherSessionsMutation",
     "operationKind": "mutation",
@@ -128,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2be06b89324372b6703e9d91888b098";
+(node as any).hash = "12cbb341cd17d2660eaa3334698980c0";
 
 export default node;

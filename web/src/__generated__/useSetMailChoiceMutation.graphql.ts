@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<851b755f84c36d6f4a84a3e039d3d712>>
- * @relayHash 367a425316f16851fa649653a693c414
+ * @generated SignedSource<<42f37404e113e30dbe9533510e7a571b>>
+ * @relayHash 534c99b753dc6cf888fb7688e4dd726c
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c090d46de50691d71f85555a74a7df94e3260f219e53756f943537be54472d
+// @relayRequestID f8264f6f82a79c36022ca817f4baaffaec2606cbdd020d4fc82ad16815d9d348
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MailChoice = "STATEMENT_READY" | "TAX_DOCUMENT_READY" | "WEEK_REJECTED";
-export type SetMailChoiceInput = {
+export type ChooseMailInput = {
   isWanted: boolean;
   mail: MailChoice;
 };
 export type useSetMailChoiceMutation$variables = {
-  input: SetMailChoiceInput;
+  input: ChooseMailInput;
 };
 export type useSetMailChoiceMutation$data = {
-  readonly setMailChoice: {
-    readonly " $fragmentSpreads": FragmentRefs<"useSetMailChoice_user">;
+  readonly chooseMail: {
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"useSetMailChoice_user">;
+    };
   } | null | undefined;
 };
 export type useSetMailChoiceMutation = {
@@ -55,15 +57,26 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "User",
+        "concreteType": "ChooseMailPayload",
         "kind": "LinkedField",
-        "name": "setMailChoice",
+        "name": "chooseMail",
         "plural": false,
         "selections": [
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "useSetMailChoice_user"
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useSetMailChoice_user"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -81,23 +94,34 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "User",
+        "concreteType": "ChooseMailPayload",
         "kind": "LinkedField",
-        "name": "setMailChoice",
+        "name": "chooseMail",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mailChoices",
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailChoices",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -106,7 +130,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7c090d46de50691d71f85555a74a7df94e3260f219e53756f943537be54472d",
+    "id": "f8264f6f82a79c36022ca817f4baaffaec2606cbdd020d4fc82ad16815d9d348",
     "metadata": {},
     "name": "useSetMailChoiceMutation",
     "operationKind": "mutation",
@@ -115,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "b86fbd1aec8075e729ce2669d324ff89";
+(node as any).hash = "6225a379dcd4cde6ebe13059c910c34c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9be09546e58d19d1a1b1dad0bf2f553>>
- * @relayHash 27ee5e9073cf5f55da72c02593fbda77
+ * @generated SignedSource<<7fa148a69eaafaef3902ce5575954519>>
+ * @relayHash ef74e7141452c93bfcd07ffc454a5c75
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d03bc1a2b3ee94eca0a9375cd96c4cf6bba059954d43c4ccae1dcc343ae6d630
+// @relayRequestID f6bfeb1deb542e3ad7b0ce3e456b95ed6226c5bc4f5bb30abeb6c46d221ae4bb
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useVerifyAuditLogMutation$variables = Record<PropertyKey, never>;
 export type useVerifyAuditLogMutation$data = {
   readonly result: {
-    readonly entries: number;
-    readonly erased: number;
-    readonly intact: boolean;
-    readonly summary: string;
-    readonly verifiedAt: string;
+    readonly verification: {
+      readonly entries: number;
+      readonly erased: number;
+      readonly intact: boolean;
+      readonly summary: string;
+      readonly verifiedAt: string;
+    };
   } | null | undefined;
 };
 export type useVerifyAuditLogMutation = {
@@ -31,44 +33,55 @@ var v0 = [
   {
     "alias": "result",
     "args": null,
-    "concreteType": "AuditVerification",
+    "concreteType": "CheckAuditLogPayload",
     "kind": "LinkedField",
-    "name": "verifyAuditLog",
+    "name": "checkAuditLog",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "intact",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "entries",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "erased",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "summary",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "verifiedAt",
+        "concreteType": "AuditVerification",
+        "kind": "LinkedField",
+        "name": "verification",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "intact",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "entries",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "erased",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "summary",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "verifiedAt",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -93,7 +106,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "d03bc1a2b3ee94eca0a9375cd96c4cf6bba059954d43c4ccae1dcc343ae6d630",
+    "id": "f6bfeb1deb542e3ad7b0ce3e456b95ed6226c5bc4f5bb30abeb6c46d221ae4bb",
     "metadata": {},
     "name": "useVerifyAuditLogMutation",
     "operationKind": "mutation",
@@ -102,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9fddf28aecc1d5c92f942b9f1a486e6";
+(node as any).hash = "c8d3e0b51649865d24dc26e51a275d67";
 
 export default node;

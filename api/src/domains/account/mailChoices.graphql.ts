@@ -26,23 +26,49 @@ builder.prismaObjectFields(User, (t) => ({
   }),
 }));
 
-const SetMailChoiceInput = builder.inputType('SetMailChoiceInput', {
-  description: 'One kind of email, and whether it is to come.',
-  fields: (t) => ({
-    mail: t.field({
-      type: MailChoiceEnum,
-      required: true,
-      description: 'The kind of email that is chosen or refused.',
+const createInput = (name: string) =>
+  builder.inputType(name, {
+    description: 'One kind of email, and whether it is to come.',
+    fields: (t) => ({
+      mail: t.field({
+        type: MailChoiceEnum,
+        required: true,
+        description: 'The kind of email that is chosen or refused.',
+      }),
+      isWanted: t.boolean({ required: true, description: 'False to do without it.' }),
     }),
-    isWanted: t.boolean({ required: true, description: 'False to do without it.' }),
+  });
+
+const ChooseMailPayload = builder.objectRef<{ userId: string }>('ChooseMailPayload').implement({
+  description: 'The result of `chooseMail`.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      description: 'The viewer, with the choices as they are now.',
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
   }),
 });
+
+builder.mutationField('chooseMail', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: ChooseMailPayload,
+    description: 'Chooses whether the viewer gets one kind of email; everybody does until then.',
+    args: { input: t.arg({ type: createInput('ChooseMailInput'), required: true }) },
+    resolve: async (_root, { input }, context) => {
+      await setMailChoice(context, input);
+      return { userId: context.viewer.id };
+    },
+  }),
+);
 
 builder.mutationField('setMailChoice', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: User,
-    description: 'Chooses whether the viewer gets one kind of email; everybody does until then.',
-    args: { input: t.arg({ type: SetMailChoiceInput, required: true }) },
+    description: 'The former name of chooseMail; it returns the viewer without a payload.',
+    deprecationReason: 'Use chooseMail.',
+    args: { input: t.arg({ type: createInput('SetMailChoiceInput'), required: true }) },
     resolve: async (query, _root, { input }, context) => {
       await setMailChoice(context, input);
       return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer.id } });

@@ -77,10 +77,34 @@ builder.mutationField('endSession', (t) =>
   }),
 );
 
+const SignOutElsewherePayload = builder.objectRef<{ userId: string }>('SignOutElsewherePayload').implement({
+  description: 'The result of `signOutElsewhere`.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      description: 'The viewer, with the one session that is left.',
+      resolve: (query, { userId }, _args, { db }) =>
+        db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+builder.mutationField('signOutElsewhere', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: SignOutElsewherePayload,
+    description: "Ends all of the viewer's sessions except the current one.",
+    resolve: async (_root, _args, context) => {
+      await endOtherSessions(context);
+      return { userId: context.viewer.id };
+    },
+  }),
+);
+
 builder.mutationField('endOtherSessions', (t) =>
   t.withAuth({ signedIn: true }).prismaField({
     type: User,
-    description: "Ends all of the viewer's sessions except the current one.",
+    description: 'The former name of signOutElsewhere; it returns the viewer without a payload.',
+    deprecationReason: 'Use signOutElsewhere.',
     resolve: async (query, _root, _args, context) => {
       await endOtherSessions(context);
       return context.db.user.findUniqueOrThrow({ ...query, where: { id: context.viewer.id } });

@@ -178,10 +178,28 @@ const AuditVerification = builder.objectRef<AuditVerificationShape>('AuditVerifi
   }),
 });
 
+const CheckAuditLogPayload = builder
+  .objectRef<{ verification: AuditVerificationShape }>('CheckAuditLogPayload')
+  .implement({
+    description: 'The result of `checkAuditLog`.',
+    fields: (t) => ({
+      verification: t.expose('verification', { type: AuditVerification, description: 'What was found.' }),
+    }),
+  });
+
+builder.mutationField('checkAuditLog', (t) =>
+  t.withAuth({ anyRole: ADMINS, fresh: true }).field({
+    type: CheckAuditLogPayload,
+    description: 'Reads the whole log and proves that nothing in it was altered, removed or inserted.',
+    resolve: async (_root, _args, context) => ({ verification: await verifyAuditLog(context) }),
+  }),
+);
+
 builder.mutationField('verifyAuditLog', (t) =>
   t.withAuth({ anyRole: ADMINS, fresh: true }).field({
     type: AuditVerification,
-    description: 'Reads the whole log and proves that nothing in it was altered, removed or inserted.',
+    description: 'The former name of checkAuditLog; it returns what was found without a payload.',
+    deprecationReason: 'Use checkAuditLog.',
     resolve: (_root, _args, context) => verifyAuditLog(context),
   }),
 );

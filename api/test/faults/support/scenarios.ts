@@ -63,15 +63,17 @@ const WITHOUT_INPUT = new Set([
   'beginPasskey',
   'beginPasskeyConfirmation',
   'beginPasskeySignIn',
+  'checkAuditLog',
   'endOtherSessions',
   'logout',
   'removeAuthenticatorApp',
   'renewRecoveryCodes',
+  'signOutElsewhere',
   'verifyAuditLog',
 ]);
 
-/** What no rule refuses returns its record, and no union with errors. */
-const NEVER_REFUSED = new Set(['setMailChoice']);
+/** What no rule refuses returns no union with errors. */
+const NEVER_REFUSED = new Set(['chooseMail', 'setMailChoice']);
 
 export function startScenarios({ pause = 10, ...options }: ScenariosOptions): Scenarios {
   const done: Done[] = [];

@@ -28,6 +28,17 @@ const SESSION = own('Session', 'it."userAgent" = entry."userAgent"');
 const REPORT = `(${exists('Report')} OR EXISTS (SELECT FROM "AuditLog" later
   WHERE later.action = 'REPORT_DELETED' AND later."entityId" = entry."entityId"))`;
 
+const MAIL: Write = {
+  action: 'MAIL_CHOICE_CHANGED',
+  holds: person(`${told('mail')}::"MailChoice" = ANY(u."refusedMails")`),
+};
+const OTHER_SESSIONS: Write = {
+  action: 'OTHER_SESSIONS_ENDED',
+  holds: `(SELECT count(*) FROM "Session" it WHERE it."userId"::text = entry."entityId"
+    AND it."createdAt" < entry.timestamp AND it."revokedAt" IS NULL) <= 1`,
+  repeatable: true,
+};
+
 const PEOPLE: Record<string, Write> = {
   createStaff: { action: 'USER_CREATED', holds: own('RoleAssignment', 'true'), done: ['CONFLICT'] },
   createContractor: { action: 'USER_CREATED', holds: person(), done: ['CONFLICT'] },
@@ -48,10 +59,8 @@ const PEOPLE: Record<string, Write> = {
   updateStaff: { action: 'STAFF_UPDATED', holds: person(`u.phone = ${told('phone')}`) },
   updateContractor: { action: 'CONTRACTOR_UPDATED', holds: person(`u."lastName" = ${told('lastName')}`) },
   updateProfile: { action: 'PROFILE_UPDATED', holds: person(`u."firstName" = ${told('firstName')}`) },
-  setMailChoice: {
-    action: 'MAIL_CHOICE_CHANGED',
-    holds: person(`u."refusedMails" = ARRAY[${told('mail')}]::"MailChoice"[]`),
-  },
+  chooseMail: MAIL,
+  setMailChoice: MAIL,
   setPayRate: {
     action: 'DAILY_RATE_CHANGED',
     holds: own('PayRate', `it."dailyRate" = (${told('dailyRate')})::numeric`),
@@ -125,12 +134,8 @@ const ACCESS: Record<string, Write> = {
     holds: exists('Session', 'it."revokedAt" IS NOT NULL'),
     done: ['NOT_FOUND'],
   },
-  endOtherSessions: {
-    action: 'OTHER_SESSIONS_ENDED',
-    holds: `(SELECT count(*) FROM "Session" it WHERE it."userId"::text = entry."entityId"
-      AND it."createdAt" < entry.timestamp AND it."revokedAt" IS NULL) <= 1`,
-    repeatable: true,
-  },
+  endOtherSessions: OTHER_SESSIONS,
+  signOutElsewhere: OTHER_SESSIONS,
   markNoticesRead: {
     action: 'NOTICES_READ',
     holds: `NOT EXISTS (SELECT FROM "Notice" it WHERE it."recipientId"::text = entry."entityId"
@@ -272,5 +277,6 @@ export const WRITES: Readonly<Record<string, Write>> = {
   ...FACTORS,
   ...WEEKS,
   ...TAXES,
+  checkAuditLog: { action: null, holds: 'true' },
   verifyAuditLog: { action: null, holds: 'true' },
 };

@@ -19,6 +19,11 @@ export const auditLogOperations = inDomain('The audit log', [
     allowed: ADMINS,
   },
   {
+    field: 'Mutation.checkAuditLog',
+    document: 'mutation { checkAuditLog { verification { intact } } }',
+    allowed: ADMINS,
+  },
+  {
     field: 'Mutation.verifyAuditLog',
     document: 'mutation { verifyAuditLog { intact } }',
     allowed: ADMINS,

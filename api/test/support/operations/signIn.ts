@@ -179,6 +179,11 @@ export const signInOperations = inDomain('Signing in', [
     about: { driver: 'NOT_FOUND', own: 'OK', peer: 'NOT_FOUND', missing: 'NOT_FOUND' },
   },
   {
+    field: 'Mutation.signOutElsewhere',
+    document: 'mutation { signOutElsewhere { user { id } } }',
+    allowed: 'anyone',
+  },
+  {
     field: 'Mutation.endOtherSessions',
     document: 'mutation { endOtherSessions { id } }',
     allowed: 'anyone',
@@ -187,6 +192,12 @@ export const signInOperations = inDomain('Signing in', [
     field: 'Mutation.markNoticesRead',
     document: result('markNoticesRead', 'MarkNoticesReadInput'),
     variables: () => ({ input: {} }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.chooseMail',
+    document: 'mutation ($input: ChooseMailInput!) { chooseMail(input: $input) { user { id } } }',
+    variables: () => ({ input: { mail: 'STATEMENT_READY', isWanted: false } }),
     allowed: 'anyone',
   },
   {

@@ -300,11 +300,11 @@ describe('verifying the log', () => {
     const found = new Promise<object>((resolve) => {
       finish = resolve;
     });
-    const { user } = await open({ verifyAuditLog: () => found });
+    const { user } = await open({ checkAuditLog: () => found });
     await user.click(screen.getByRole('button', { name: 'Verify log' }));
     expect(screen.getByRole('button', { name: 'Verifying...' })).toBeTruthy();
     expect(screen.getByText('Verifying every entry from the first to the last...')).toBeTruthy();
-    finish({ ...verified, intact: true, summary: 'All 1,312 entries are as written.' });
+    finish({ verification: { ...verified, intact: true, summary: 'All 1,312 entries are as written.' } });
     expect(await screen.findByText('The log is intact, 1,312 entries.')).toBeTruthy();
     expect(screen.getByText(/Erased together with their person: 2 entries\./)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -313,7 +313,7 @@ describe('verifying the log', () => {
 
   it('names the broken place', async () => {
     const summary = 'Entry 17 is missing: it was removed from the log.';
-    const { user } = await open({ verifyAuditLog: { ...verified, intact: false, summary } });
+    const { user } = await open({ checkAuditLog: { verification: { ...verified, intact: false, summary } } });
     await user.click(screen.getByRole('button', { name: 'Verify log' }));
     expect(await screen.findByText('The log is not intact.')).toBeTruthy();
     expect(screen.getByText(summary)).toBeTruthy();
@@ -321,7 +321,7 @@ describe('verifying the log', () => {
 
   it('says so when it failed', async () => {
     expectFailure();
-    const { user } = await open({ verifyAuditLog: down });
+    const { user } = await open({ checkAuditLog: down });
     await user.click(screen.getByRole('button', { name: 'Verify log' }));
     expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
     expect(screen.queryByText(/intact/)).toBeNull();

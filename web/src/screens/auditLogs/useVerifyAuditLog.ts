@@ -8,7 +8,7 @@ import { useMutation } from '../../kit/relay/useMutation';
 
 /** What the last verification found, or the message why it could not be run. */
 export type Verified =
-  | { readonly result: NonNullable<useVerifyAuditLogMutation$data['result']> }
+  | { readonly result: NonNullable<useVerifyAuditLogMutation$data['result']>['verification'] }
   | { readonly failure: string };
 
 /** Verifies the whole log and keeps what was found until it is dismissed. */
@@ -16,12 +16,14 @@ export function useVerifyAuditLog() {
   const [run, isVerifying] = useMutation<useVerifyAuditLogMutation>(
     graphql`
       mutation useVerifyAuditLogMutation {
-        result: verifyAuditLog {
-          intact
-          entries
-          erased
-          summary
-          verifiedAt
+        result: checkAuditLog {
+          verification {
+            intact
+            entries
+            erased
+            summary
+            verifiedAt
+          }
         }
       }
     `,
@@ -31,7 +33,7 @@ export function useVerifyAuditLog() {
   const verify = async () => {
     setVerified(null);
     const outcome = await run({});
-    setVerified(outcome.ok ? { result: outcome.result } : { failure: outcome.message });
+    setVerified(outcome.ok ? { result: outcome.result.verification } : { failure: outcome.message });
   };
   return { verify, isVerifying, verified, dismiss: () => setVerified(null) };
 }

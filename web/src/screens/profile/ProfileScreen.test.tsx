@@ -175,7 +175,7 @@ describe('where the user is signed in', () => {
 
   it('is ended everywhere else at once, where there is anywhere else', async () => {
     const { server, user } = await open({ sessions: [here, phone, oldLaptop] });
-    server.endOtherSessions = { ...dana, sessions: [here] };
+    server.signOutElsewhere = { user: { ...dana, sessions: [here] } };
     const everywhere = card().getByRole('button', { name: 'Sign out everywhere else' });
     await user.click(everywhere);
     expect(await screen.findByText('Signed out everywhere else')).toBeTruthy();
@@ -197,12 +197,12 @@ describe('emails', () => {
 
   it('are turned off one by one, and back on where that fails', async () => {
     const { server, user, sent } = await open();
-    server.setMailChoice = { ...dana, mailChoices: ['WEEK_REJECTED', 'TAX_DOCUMENT_READY'] };
+    server.chooseMail = { user: { ...dana, mailChoices: ['WEEK_REJECTED', 'TAX_DOCUMENT_READY'] } };
     await user.click(choice());
     expect(sent.at(-1)?.variables).toEqual({ input: { mail: 'STATEMENT_READY', isWanted: false } });
     await waitFor(() => expect(choice()).toHaveProperty('checked', false));
     expect(screen.getAllByRole('switch', { checked: true })).toHaveLength(2);
-    server.setMailChoice = () => {
+    server.chooseMail = () => {
       throw new GraphQLError('x', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
     };
     await user.click(choice());

@@ -10,8 +10,10 @@ const failure = 'Failed to sign out everywhere else';
 export function useEndOtherSessions() {
   const [commit, isBusy] = useMutation<useEndOtherSessionsMutation>(graphql`
     mutation useEndOtherSessionsMutation {
-      endOtherSessions {
-        ...SessionsCard_user
+      signOutElsewhere {
+        user {
+          ...SessionsCard_user
+        }
       }
     }
   `);

@@ -22,9 +22,11 @@ export function useSetMailChoice(key: useSetMailChoice_user$key) {
     key,
   );
   const [commit] = useMutation<useSetMailChoiceMutation>(graphql`
-    mutation useSetMailChoiceMutation($input: SetMailChoiceInput!) {
-      setMailChoice(input: $input) {
-        ...useSetMailChoice_user
+    mutation useSetMailChoiceMutation($input: ChooseMailInput!) {
+      chooseMail(input: $input) {
+        user {
+          ...useSetMailChoice_user
+        }
       }
     }
   `);
@@ -33,7 +35,9 @@ export function useSetMailChoice(key: useSetMailChoice_user$key) {
       const others = (mailChoices ?? []).filter((other) => other !== mail);
       commit({
         variables: { input: { mail, isWanted } },
-        optimisticResponse: { setMailChoice: { id, mailChoices: isWanted ? [...others, mail] : others } },
+        optimisticResponse: {
+          chooseMail: { user: { id, mailChoices: isWanted ? [...others, mail] : others } },
+        },
         onError: (error) => notify.error(serverMessage(error) ?? failure),
         onCompleted: (_response, errors) => {
           if (errors?.length) notify.error(serverMessage(errors) ?? failure);
