@@ -6,24 +6,28 @@ type Answer = { readonly __typename?: string } | null | undefined;
 const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 const uncapitalized = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
-function inPayload(field: string, answer: Answer): Answer {
+/** Every payload leads on to the root, as it is after the change. */
+function inPayload(field: string, answer: Answer, query: Root): Answer {
+  if (answer?.__typename?.endsWith('Payload')) return { query, ...answer } as Answer;
   const payload = `${capitalized(field)}Payload`;
   const record = answer?.__typename;
-  if (!record || /(Payload|Error)$/.test(record) || !schemaText.includes(`type ${payload} {`)) return answer;
-  return { __typename: payload, [uncapitalized(record)]: answer } as Answer;
+  if (!record || record.endsWith('Error') || !schemaText.includes(`type ${payload} {`)) return answer;
+  return { __typename: payload, [uncapitalized(record)]: answer, query } as Answer;
 }
 
 /**
  * As the API does, returns the record that a test's mutation returns in the mutation's payload. The root is read at each
  * request: tests change what their server says as they go.
  */
-export const inPayloads = (root: Root): Root =>
-  new Proxy(root, {
+export function inPayloads(root: Root): Root {
+  const inside: Root = new Proxy(root, {
     get(_, name) {
       const field = String(name);
       const answer = root[field];
       return typeof answer === 'function'
-        ? async (...args: unknown[]) => inPayload(field, (await answer(...args)) as Answer)
-        : inPayload(field, answer as Answer);
+        ? async (...args: unknown[]) => inPayload(field, (await answer(...args)) as Answer, inside)
+        : inPayload(field, answer as Answer, inside);
     },
   });
+  return inside;
+}

@@ -5,6 +5,9 @@
  *
  * Before there were payloads the result was the record itself. It still is for operations that do not
  * select it from the payload.
+ *
+ * Each payload leads on to `query`: what else a change moves, such as the counts above a list, comes with it in one
+ * request. What is selected there is read after the change, with the scopes, the cost and the token's needs of any query.
  */
 import SchemaBuilder, {
   BasePlugin,
@@ -17,6 +20,8 @@ import type { GraphQLFieldResolver, GraphQLObjectType, GraphQLResolveInfo } from
 import { selects } from './selects.ts';
 
 const NAME = 'payloads';
+/** The field of every payload that leads on to everything else. */
+const QUERY = 'query';
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -40,7 +45,26 @@ interface Form {
   record: string;
 }
 
+/** Builders whose own payloads have the field: a schema may be built again. */
+const extended = new WeakSet<object>();
+
+const queryField = <Types extends SchemaTypes>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, unknown>) =>
+  t.field({
+    type: 'Query' as never,
+    description:
+      'Everything else, read after the change: what it moved elsewhere comes in the same request. For whoever sent the request, as in a query.',
+    resolve: () => ({}) as never,
+  } as never);
+
 class PayloadsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override beforeBuild() {
+    if (extended.has(this.builder)) return;
+    extended.add(this.builder);
+    for (const { name, kind } of [...this.builder.configStore.typeConfigs.values()])
+      if (kind === 'Object' && name.endsWith('Payload'))
+        this.builder.objectField(name as never, QUERY, queryField as never);
+  }
+
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
     const { errors } = field.pothosOptions;
     if (field.kind !== 'Mutation' || !errors) return field;
@@ -58,14 +82,15 @@ class PayloadsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
           name: payload,
           description: `The result of \`${field.name}\`.`,
           extensions: { [NAME]: true },
-        },
+          fields: (t: never) => ({ [QUERY]: queryField(t) }),
+        } as never,
         dataField: { name, description: `The ${inWords(record)} as it is now.` },
         union: {
           ...errors.union,
           description: `${union?.description} \`${record}\` itself is only for operations that do not select it from the payload.`,
           types: [...((errors.types ?? []) as never[]), payload, record],
           resolveType: (value: object, _context: object, info: GraphQLResolveInfo) =>
-            errorTypeMap.get(value) ?? (selects(info, [name]) ? payload : record),
+            errorTypeMap.get(value) ?? (selects(info, [name, QUERY]) ? payload : record),
         },
       };
     return { ...field, extensions: { ...field.extensions, [NAME]: { name, record } satisfies Form } };
@@ -79,7 +104,7 @@ class PayloadsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const form = extensions?.[NAME] as Form | undefined;
     if (!form) return resolver;
     return (root, args, context, info) => {
-      if (selects(info, [form.name])) return resolver(root, args, context, info);
+      if (selects(info, [form.name, QUERY])) return resolver(root, args, context, info);
       const returnType = info.schema.getType(form.record) as GraphQLObjectType;
       return resolver(root, args, context, { ...info, returnType });
     };

@@ -52,7 +52,8 @@ function writeDocument(schema: GraphQLSchema, { field, document }: Operation) {
   const type = schema.getType(typeName) as GraphQLObjectType;
   const inner = getNamedType(type.getFields()[fieldName]!.type);
   if (isLeafType(inner)) return parse(document);
-  const everything = parse(selectEverything(schema, inner, new Set()));
+  // A payload leads on to all that can be asked, which has rows of its own.
+  const everything = parse(selectEverything(schema, inner, new Set(['Query'])));
   const [selected] = everything.definitions;
   const { selectionSet } = selected as { selectionSet: NonNullable<typeof root.selectionSet> };
   return parse(

@@ -132,6 +132,7 @@ export function payroll(portal: TestPortal) {
       };
     },
     batch: async (who: Actor, id: string) => (await ask(BATCH, { id }, who)).node,
-    markPaid: async (who: Actor) => (await ask(MARK, { input: { weekStart: MONDAY } }, who)).result,
+    markPaid: async (who: Actor, more: object = {}) =>
+      (await ask(MARK, { input: { weekStart: MONDAY, ...more } }, who)).result,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e01d851ef283dd6f135e141133c3982a>>
+ * @generated SignedSource<<63000f636fc06ce542a838d7667af0e1>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 export type Permission = "add_staff" | "assign_roles" | "manage_infra";
 import { FragmentRefs } from "relay-runtime";
 export type GenerateReportButton_query$data = {
-  readonly reports: {
-    readonly __id: string;
-  };
   readonly today: string;
   readonly viewer: {
     readonly permissions: ReadonlyArray<Permission>;
@@ -26,32 +23,7 @@ export type GenerateReportButton_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "after"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "endDate"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "first"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "startDate"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "userId"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "year"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -82,66 +54,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "after",
-          "variableName": "after"
-        },
-        {
-          "kind": "Variable",
-          "name": "endDate",
-          "variableName": "endDate"
-        },
-        {
-          "kind": "Variable",
-          "name": "first",
-          "variableName": "first"
-        },
-        {
-          "kind": "Variable",
-          "name": "startDate",
-          "variableName": "startDate"
-        },
-        {
-          "kind": "Variable",
-          "name": "userId",
-          "variableName": "userId"
-        },
-        {
-          "kind": "Variable",
-          "name": "year",
-          "variableName": "year"
-        }
-      ],
-      "concreteType": "ReportConnection",
-      "kind": "LinkedField",
-      "name": "reports",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "9e92b5172be3e2f4b1023275188bce53";
+(node as any).hash = "cfee484e101ded9da69e42226e28716d";
 
 export default node;

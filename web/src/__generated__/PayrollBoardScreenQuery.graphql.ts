@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67c796c47b013eb151dbda807c234132>>
- * @relayHash 625f9dd29397c166b3030be7713875f1
+ * @generated SignedSource<<57320078a1f46e0009aeae4bd8f45d9e>>
+ * @relayHash 8a6cd32ae82367eb32301c822e05e422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87790e87d8e0fef31477e91d99eded1636f36b93540c43a3bf194f8a0c20af94
+// @relayRequestID 711773dc1d9770bfaee40df3584fc3752d7c0dfca73d5aebd9b2d702aa8fd7a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -89,35 +89,35 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "payDate",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "expenses",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalPay",
   "storageKey": null
 },
 v14 = {
@@ -222,6 +222,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,7 +230,7 @@ return {
                 "name": "viewerCanProcess",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,8 +295,8 @@ return {
                     "name": "basePay",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -359,7 +360,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -454,7 +455,7 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -463,12 +464,12 @@ return {
                             "name": "run",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v17/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -485,7 +486,7 @@ return {
                                     "name": "pay",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -505,14 +506,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v17/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -530,7 +531,7 @@ return {
                 "name": "batch",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -588,7 +589,7 @@ return {
                                 "name": "user",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -645,14 +646,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              (v13/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -661,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "87790e87d8e0fef31477e91d99eded1636f36b93540c43a3bf194f8a0c20af94",
+    "id": "711773dc1d9770bfaee40df3584fc3752d7c0dfca73d5aebd9b2d702aa8fd7a2",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5b922228348cb08da3927972075fe0d>>
+ * @generated SignedSource<<aba66bead1e315b41ea53764292e4da4>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type PayrollBoard_board$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"BatchPanel_batch" | "batchRefusals_batch">;
   } | null | undefined;
+  readonly id: string;
   readonly rows: {
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
@@ -31,6 +32,8 @@ export type PayrollBoard_board$key = {
   readonly " $data"?: PayrollBoard_board$data;
   readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_board">;
 };
+
+import PayrollBoardRefetchQuery_graphql from './PayrollBoardRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -82,10 +85,22 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": PayrollBoardRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "PayrollBoard_board",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -461,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "613edb2f140b7a5d0f3a6bb0e1b95bd4";
+(node as any).hash = "4f3af94f5c0f7f03af287c43f3ea7055";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1223ff119acb9cf26fbc5f8fdaf5138f>>
+ * @generated SignedSource<<0231f04618ee2bd2a445625b93ea04f1>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type PayrollRunMenu_run$data = {
   readonly id: string;
   readonly number: number;
+  readonly status: PayrollRunStatus;
   readonly viewerCanMarkPaid: boolean;
   readonly viewerCanVoid: boolean;
   readonly " $fragmentType": "PayrollRunMenu_run";
@@ -47,6 +49,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanMarkPaid",
       "storageKey": null
     },
@@ -62,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5a8c0ae00d74e26c4c34fc9873529aa";
+(node as any).hash = "fc22e5a4ee054cf2301ed3cbb24003d0";
 
 export default node;

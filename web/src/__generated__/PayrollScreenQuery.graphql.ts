@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e549a006c5fb262b38e8a3a6db0d41d>>
- * @relayHash 0035cc655178de2f314ea4728b02d23c
+ * @generated SignedSource<<90e2bf8a538863268ead0a91d9d296b5>>
+ * @relayHash f90de9f90c8268b6aa347c938d6bbfbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 343723337b651e58df84d6de3c562bbada26f6740ec33f6ca0836931edd7be1c
+// @relayRequestID 7c631bb1af819cf6af7ee882f8e35a12fd18af85fc14dd105535514ed008af27
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "343723337b651e58df84d6de3c562bbada26f6740ec33f6ca0836931edd7be1c",
+    "id": "7c631bb1af819cf6af7ee882f8e35a12fd18af85fc14dd105535514ed008af27",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f24d76668a66ccbc6b9c77be2299def>>
+ * @generated SignedSource<<2effd99ec944e11da2108b575094ebcf>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PayrollWeekView_week$data = {
+  readonly id: string;
   readonly run: {
     readonly " $fragmentSpreads": FragmentRefs<"PayrollRunView_run">;
   } | null | undefined;
@@ -21,10 +22,23 @@ export type PayrollWeekView_week$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PayrollWeekView_week">;
 };
 
+import PayrollWeekViewRefetchQuery_graphql from './PayrollWeekViewRefetchQuery.graphql';
+
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": PayrollWeekViewRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "PayrollWeekView_week",
@@ -54,12 +68,19 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PayrollForm_week"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "PayrollWeek",
   "abstractKey": null
 };
 
-(node as any).hash = "e1e738fab6ba5957953341fb07a23fd6";
+(node as any).hash = "287b163cde2b1c8c08e5d28b47711e59";
 
 export default node;

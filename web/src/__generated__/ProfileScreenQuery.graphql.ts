@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95dfe9aa817a713f0032d77d37befa00>>
- * @relayHash 844fe0f85f3221a2d6e2590efd2ee3de
+ * @generated SignedSource<<1e88fd6d4d7cd5d5d706cc5488f7fbf4>>
+ * @relayHash 61a696b16833450b6f7a2dac117e3c78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b313bcd35eb05505710aa08db50dc82c78e51bb7fd0201960e8fc48dd297cd
+// @relayRequestID d7cc276cff5d62cca2691301b8636d220ff47bfa1972fa93ce0a07e9eb7beaa4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,7 @@ return {
             ],
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,15 +331,14 @@ return {
             "kind": "ScalarField",
             "name": "mailChoices",
             "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f6b313bcd35eb05505710aa08db50dc82c78e51bb7fd0201960e8fc48dd297cd",
+    "id": "d7cc276cff5d62cca2691301b8636d220ff47bfa1972fa93ce0a07e9eb7beaa4",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a357531a2b22679d0c557be27ebc2aef>>
- * @relayHash 65e6f8f440d4f2317bb1a4fb84735e02
+ * @generated SignedSource<<713180fb2f9190aa63d7a4dc4db4606f>>
+ * @relayHash 0d710db2cc6861123bf539a950a5956c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 181a467ed3f9c5f6a558aefdd92134a6e4bf17d0b3114437bf5c2fdd572c3125
+// @relayRequestID 3c033a7801a723e29d1c1d1c36b07e8fc80b06f3d33d449dd8c9a72b30e564cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "181a467ed3f9c5f6a558aefdd92134a6e4bf17d0b3114437bf5c2fdd572c3125",
+    "id": "3c033a7801a723e29d1c1d1c36b07e8fc80b06f3d33d449dd8c9a72b30e564cc",
     "metadata": {},
     "name": "RemoveAppDialogMutation",
     "operationKind": "mutation",

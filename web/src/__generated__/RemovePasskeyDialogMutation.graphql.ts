@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b18c19243438c09d97335c6feab847>>
- * @relayHash 0858d074383523acfbcf1fe653089aa7
+ * @generated SignedSource<<bf9c6db3c121a05a0bb0849b17004d94>>
+ * @relayHash b08f28928ba559b1b577df324291aff6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2809947584afeaf0b756556f0a04ffbf58f567925d88148e9f02b53a35de3280
+// @relayRequestID b110d2642d8af2c8b597aa1a89e2e80a2e3490dae5051249f017c91a046506fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "2809947584afeaf0b756556f0a04ffbf58f567925d88148e9f02b53a35de3280",
+    "id": "b110d2642d8af2c8b597aa1a89e2e80a2e3490dae5051249f017c91a046506fa",
     "metadata": {},
     "name": "RemovePasskeyDialogMutation",
     "operationKind": "mutation",

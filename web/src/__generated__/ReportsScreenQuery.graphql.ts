@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f14d8f9391489faa2e590479915c0611>>
+ * @generated SignedSource<<874ee9f75a08e7b6a68fd8c4ef9c3faa>>
  * @relayHash 6f056f32935046695e9591acb18c59ef
  * @lightSyntaxTransform
  */
@@ -162,6 +162,39 @@ return {
         "storageKey": null
       },
       {
+        "condition": "hasContractor",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "id",
+                "variableName": "contractor"
+              }
+            ],
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "contractor",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
         "alias": null,
         "args": [
           {
@@ -200,18 +233,6 @@ return {
         "name": "reports",
         "plural": false,
         "selections": [
-          {
-            "kind": "ClientExtension",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__id",
-                "storageKey": null
-              }
-            ]
-          },
           {
             "alias": null,
             "args": null,
@@ -263,42 +284,21 @@ return {
               }
             ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "condition": "hasContractor",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
+          },
           {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "id",
-                "variableName": "contractor"
-              }
-            ],
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "contractor",
-            "plural": false,
+            "kind": "ClientExtension",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "email",
+                "name": "__id",
                 "storageKey": null
               }
-            ],
-            "storageKey": null
+            ]
           }
-        ]
+        ],
+        "storageKey": null
       }
     ]
   },

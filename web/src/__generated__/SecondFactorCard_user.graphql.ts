@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3130dcb8d1ff7833b98b545b2d81667>>
+ * @generated SignedSource<<74df4e3b09d000133f6f6a7c35d80089>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type SecondFactorCard_user$data = {
     readonly lastUsedAt: string | null | undefined;
     readonly recoveryCodesLeft: number;
   } | null | undefined;
+  readonly id: string;
   readonly passkeys: ReadonlyArray<{
     readonly createdAt: string;
     readonly id: string;
@@ -28,6 +29,8 @@ export type SecondFactorCard_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SecondFactorCard_user">;
 };
 
+import SecondFactorCardRefetchQuery_graphql from './SecondFactorCardRefetchQuery.graphql';
+
 const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
@@ -35,11 +38,29 @@ var v0 = {
   "kind": "ScalarField",
   "name": "lastUsedAt",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": SecondFactorCardRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "SecondFactorCard_user",
@@ -78,13 +99,7 @@ return {
       "name": "passkeys",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -102,13 +117,14 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
-    }
+    },
+    (v1/*:: as any*/)
   ],
   "type": "User",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "b533877fa6a8abb9f47018a7be187ca2";
+(node as any).hash = "9ed3147d8fd6be10323ff728f81f7c6c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9b81f722e178fb89e912e6ea9fdc99>>
- * @relayHash a741427d1a9a518c8242d3368014667e
+ * @generated SignedSource<<dd03d1dfa04a0a62458a3ceb4d548bc2>>
+ * @relayHash ddf940d853cdb8904f8b247b10191707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 469a46a4575032c7d03730ec4465cc827d33548be272f7c3c49a66001a3279cd
+// @relayRequestID 3a0f19ae8149cd18f4bd994d8ab9f38f23bdbe3668927606826d5fd54cedbc55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,13 +18,24 @@ export type AssignRoleInput = {
   userId: string;
 };
 export type useAssignRoleMutation$variables = {
+  after?: string | null | undefined;
+  first: number;
   input: AssignRoleInput;
+  isNarrowed: boolean;
+  role?: RoleName | null | undefined;
+  search?: string | null | undefined;
 };
 export type useAssignRoleMutation$data = {
   readonly result: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly query?: {
+      readonly list?: {
+        readonly " $fragmentSpreads": FragmentRefs<"StaffList_query">;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"StaffCards_query">;
+    };
     readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
     };
@@ -36,29 +47,52 @@ export type useAssignRoleMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isNarrowed"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "role"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -84,7 +118,7 @@ v3 = [
             "name": "path",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -93,142 +127,236 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roles",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isActive",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mailFailedAt",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isExpired",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEditStaff",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAssignRoles",
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanSetActive",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanResetPassword",
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanArchive",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUnlockSignIn",
   "storageKey": null
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanSignOutEverywhere",
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanRemoveSecondFactor",
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadHistory",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-};
+},
+v27 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Invitation",
+    "kind": "LinkedField",
+    "name": "invitation",
+    "plural": false,
+    "selections": [
+      (v16/*:: as any*/),
+      (v26/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "firstName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dailyRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dailyRateFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanSetDailyRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "workRelation",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "assignableRoles",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useAssignRoleMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "assignRole",
@@ -241,7 +369,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -267,17 +395,17 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "StaffTable_user",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -286,7 +414,7 @@ return {
                             "name": "invitation",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -303,22 +431,22 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "StaffActions_user",
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -327,7 +455,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useSignOutEverywhereAction_user",
                             "selections": [
-                              (v18/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -336,7 +464,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useRemoveSecondFactorAction_user",
                             "selections": [
-                              (v19/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -345,7 +473,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useHistoryAction_user",
                             "selections": [
-                              (v20/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -354,7 +482,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -363,7 +491,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -406,6 +534,45 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "StaffCards_query"
+                  },
+                  {
+                    "condition": "isNarrowed",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "StaffList_query"
+                            }
+                          ],
+                          "type": "Query",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "list"
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "AssignRolePayload",
@@ -420,22 +587,29 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useAssignRoleMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "assignRole",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -449,91 +623,127 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
+                "selections": (v27/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Invitation",
+                    "concreteType": "StaffOverview",
                     "kind": "LinkedField",
-                    "name": "invitation",
+                    "name": "staffOverview",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v21/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalStaff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activeStaff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inactiveStaff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "managers",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dailyRate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dailyRateFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanSetDailyRate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "workRelation",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "assignableRoles",
-                    "storageKey": null
+                    "condition": "isNarrowed",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "after",
+                            "variableName": "after"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "first",
+                            "variableName": "first"
+                          },
+                          {
+                            "kind": "Literal",
+                            "name": "includeArchived",
+                            "value": true
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "role",
+                            "variableName": "role"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "search",
+                            "variableName": "search"
+                          }
+                        ],
+                        "concreteType": "UserConnection",
+                        "kind": "LinkedField",
+                        "name": "staff",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "UserEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": (v27/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -545,7 +755,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -556,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "469a46a4575032c7d03730ec4465cc827d33548be272f7c3c49a66001a3279cd",
+    "id": "3a0f19ae8149cd18f4bd994d8ab9f38f23bdbe3668927606826d5fd54cedbc55",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",
@@ -565,6 +775,6 @@ return {
 };
 })();
 
-(node as any).hash = "e218b2233401ffa3842397c32be197ae";
+(node as any).hash = "9ec68d5b0dae6de440882f559ef2fad7";
 
 export default node;

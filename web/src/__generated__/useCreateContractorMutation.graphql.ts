@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee42953559836ce428a22442b7036850>>
- * @relayHash 1d99c571b3d639e21841676d07ca412d
+ * @generated SignedSource<<3f5f81f21dac141063cc0f282845153e>>
+ * @relayHash 4c09f376c3d6ce69d0cc55ecc0804eb6
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30f8ee91caa14ffd93456535ae71169b584151cdbca673f8c4d8caa04f743610
+// @relayRequestID 3192fdd67232f8b3bf0f608442ef1af4d625b945a8d7aec35e48d27d6994a160
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ActivityStatus = "active" | "inactive";
 export type CreateContractorInput = {
   dailyRate?: number | null | undefined;
   effectiveFrom?: string | null | undefined;
@@ -21,15 +22,19 @@ export type CreateContractorInput = {
   password: string;
 };
 export type useCreateContractorMutation$variables = {
+  after?: string | null | undefined;
+  first: number;
   input: CreateContractorInput;
+  search?: string | null | undefined;
+  status?: ActivityStatus | null | undefined;
 };
 export type useCreateContractorMutation$data = {
   readonly result: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly user?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ContractorsTable_user">;
+    readonly query?: {
+      readonly " $fragmentSpreads": FragmentRefs<"ContractorCards_query" | "ContractorsList_query">;
     };
   } | null | undefined;
 };
@@ -39,29 +44,47 @@ export type useCreateContractorMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -87,7 +110,7 @@ v3 = [
             "name": "path",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -96,107 +119,36 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isActive",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mailFailedAt",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isExpired",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanDeactivate",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanUnlockSignIn",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateContractorMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "createContractor",
@@ -209,7 +161,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -226,139 +178,20 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "Query",
                 "kind": "LinkedField",
-                "name": "user",
+                "name": "query",
                 "plural": false,
                 "selections": [
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "ContractorsTable_user",
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "InvitedChip_user",
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Invitation",
-                            "kind": "LinkedField",
-                            "name": "invitation",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "args": null,
-                        "argumentDefinitions": []
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "InvitationDialog_user"
-                      },
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "ContractorActions_user",
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useUnlockAction_user",
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v12/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useSignOutEverywhereAction_user",
-                            "selections": [
-                              (v13/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useRemoveSecondFactorAction_user",
-                            "selections": [
-                              (v14/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useHistoryAction_user",
-                            "selections": [
-                              (v15/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          },
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "useInvitationActions_user",
-                            "selections": [
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Invitation",
-                                "kind": "LinkedField",
-                                "name": "invitation",
-                                "plural": false,
-                                "selections": [
-                                  (v16/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          }
-                        ],
-                        "args": null,
-                        "argumentDefinitions": []
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "EditContractorDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "DeactivateContractorDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "SignOutEverywhereDialog_user"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RemoveSecondFactorDialog_user"
-                      }
-                    ],
                     "args": null,
-                    "argumentDefinitions": []
+                    "kind": "FragmentSpread",
+                    "name": "ContractorCards_query"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ContractorsList_query"
                   }
                 ],
                 "storageKey": null
@@ -376,22 +209,28 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useCreateContractorMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "createContractor",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -401,61 +240,188 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "Query",
                 "kind": "LinkedField",
-                "name": "user",
+                "name": "query",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Invitation",
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "after",
+                        "variableName": "after"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "first",
+                        "variableName": "first"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "search",
+                        "variableName": "search"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "status",
+                        "variableName": "status"
+                      }
+                    ],
+                    "concreteType": "UserConnection",
                     "kind": "LinkedField",
-                    "name": "invitation",
+                    "name": "contractors",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UserEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isActive",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "email",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mailFailedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Invitation",
+                                "kind": "LinkedField",
+                                "name": "invitation",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isExpired",
+                                    "storageKey": null
+                                  },
+                                  (v8/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanEdit",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDeactivate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanUnlockSignIn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanSignOutEverywhere",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanRemoveSecondFactor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanReadHistory",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "firstName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dailyRate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dailyRateFrom",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dailyRate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dailyRateFrom",
                     "storageKey": null
                   }
                 ],
@@ -468,7 +434,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -479,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "30f8ee91caa14ffd93456535ae71169b584151cdbca673f8c4d8caa04f743610",
+    "id": "3192fdd67232f8b3bf0f608442ef1af4d625b945a8d7aec35e48d27d6994a160",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",
@@ -488,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "fec8d6d9aba97624ee85b6fc5645f418";
+(node as any).hash = "3e779f8c006f9d643c5918b9ed6c8ab2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe0cef8ff79e8af405f69928951fb85b>>
- * @relayHash 4f24ebe18d1b4535a45a48b1d833472a
+ * @generated SignedSource<<963ed6237bc182dc003272d300d241e1>>
+ * @relayHash f72fd86da92a2467167e1815e5f0a2e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c726390505e34dea9033396d40c9b57d67936f11cf76eac85fdabc9c29cd0568
+// @relayRequestID cc2d19a994ed854480ac00e62e683b10a064f8a5360aa352a3875db33ce4ae8f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,13 @@ export type useCreateTokenMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly made: {
+      readonly query: {
+        readonly viewer: {
+          readonly accessTokens: ReadonlyArray<{
+            readonly " $fragmentSpreads": FragmentRefs<"AccessTokensTable_token">;
+          }> | null | undefined;
+        } | null | undefined;
+      };
       readonly token: string;
     } | null | undefined;
   } | null | undefined;
@@ -96,18 +103,18 @@ v3 = [
   }
 ],
 v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "token",
-      "storageKey": null
-    }
-  ],
-  "type": "CreateAccessTokenPayload",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "token",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -143,7 +150,52 @@ return {
             "name": "error"
           },
           {
-            "fragment": (v4/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Query",
+                  "kind": "LinkedField",
+                  "name": "query",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "User",
+                      "kind": "LinkedField",
+                      "name": "viewer",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "PersonalAccessToken",
+                          "kind": "LinkedField",
+                          "name": "accessTokens",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "AccessTokensTable_token"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateAccessTokenPayload",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "made"
           }
@@ -181,14 +233,98 @@ return {
             "type": "Error",
             "abstractKey": "__isError"
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PersonalAccessToken",
+                        "kind": "LinkedField",
+                        "name": "accessTokens",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scopes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiresAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastUsedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "CreateAccessTokenPayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c726390505e34dea9033396d40c9b57d67936f11cf76eac85fdabc9c29cd0568",
+    "id": "cc2d19a994ed854480ac00e62e683b10a064f8a5360aa352a3875db33ce4ae8f",
     "metadata": {},
     "name": "useCreateTokenMutation",
     "operationKind": "mutation",
@@ -197,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "234f5da5b1dbbb5ec21b68fecd3d0140";
+(node as any).hash = "89da32aac72dbbf10f364ffab615ea7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a16f8eb2e10b15b64099e8af5af7dfc>>
- * @relayHash 74c47192eeb0746574e01805ac26f366
+ * @generated SignedSource<<3ae862373dc7b47b546d5bbaefa0a5d3>>
+ * @relayHash fd10f2a748d2b24e19ae6e83af467c9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b9daaaad2c75dfb54cbdb7569b78d452c9be4d6acf9f624f50c6eecb1562fa7
+// @relayRequestID 0d931560e2c18bd9389809391f1cfed19739258f17b803056cdf53b9e13279f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,15 @@ export type DeleteReportInput = {
   id: string;
 };
 export type useDeleteReportMutation$variables = {
+  after?: string | null | undefined;
   connections: ReadonlyArray<string>;
+  endDate?: string | null | undefined;
+  first: number;
+  inList: boolean;
   input: DeleteReportInput;
+  startDate?: string | null | undefined;
+  userId?: string | null | undefined;
+  year?: number | null | undefined;
 };
 export type useDeleteReportMutation$data = {
   readonly result: {
@@ -26,6 +33,11 @@ export type useDeleteReportMutation$data = {
     } | null | undefined;
     readonly payload: {
       readonly deletedReportId: string;
+      readonly query: {
+        readonly list?: {
+          readonly " $fragmentSpreads": FragmentRefs<"ReportsList_query">;
+        } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
@@ -38,29 +50,64 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "connections"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "connections"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endDate"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "inList"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "input"
 },
-v2 = [
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -86,7 +133,7 @@ v4 = [
             "name": "path",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -95,7 +142,7 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,7 +153,14 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -114,7 +168,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v2/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteReport",
@@ -127,7 +181,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v11/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -142,7 +196,41 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v5/*:: as any*/)
+                (v12/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Query",
+                  "kind": "LinkedField",
+                  "name": "query",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "condition": "inList",
+                      "kind": "Condition",
+                      "passingValue": true,
+                      "selections": [
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "ReportsList_query"
+                              }
+                            ],
+                            "type": "Query",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "list"
+                        }
+                      ]
+                    }
+                  ],
+                  "storageKey": null
+                }
               ],
               "type": "DeleteReportPayload",
               "abstractKey": null
@@ -160,15 +248,22 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useDeleteReportMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v2/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteReport",
@@ -183,14 +278,14 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,6 +301,142 @@ return {
                     "variableName": "connections"
                   }
                 ]
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "condition": "inList",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "after",
+                            "variableName": "after"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "endDate",
+                            "variableName": "endDate"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "first",
+                            "variableName": "first"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "startDate",
+                            "variableName": "startDate"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "userId",
+                            "variableName": "userId"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "year",
+                            "variableName": "year"
+                          }
+                        ],
+                        "concreteType": "ReportConnection",
+                        "kind": "LinkedField",
+                        "name": "reports",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReportEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Report",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "id",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "type",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "createdAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerCanDelete",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "kind": "ClientExtension",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__id",
+                                "storageKey": null
+                              }
+                            ]
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "DeleteReportPayload",
@@ -217,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b9daaaad2c75dfb54cbdb7569b78d452c9be4d6acf9f624f50c6eecb1562fa7",
+    "id": "0d931560e2c18bd9389809391f1cfed19739258f17b803056cdf53b9e13279f8",
     "metadata": {},
     "name": "useDeleteReportMutation",
     "operationKind": "mutation",
@@ -226,6 +457,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bea335d1ba02dcf25bcffd4a5137a21";
+(node as any).hash = "72c37e84eda23cc8569dbdbd3a0967f5";
 
 export default node;

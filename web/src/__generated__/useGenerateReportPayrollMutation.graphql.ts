@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d73b04bfadd828689827425d765a3961>>
- * @relayHash a71fd44da400640a68e06fc04d317476
+ * @generated SignedSource<<ede2db58c095ebc0360ff71a6369fb0f>>
+ * @relayHash 919e786fe0c04fcf18a8133ca4a7694f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e4d612bdf1c98f65a55fb5d2cfbcfb3f305f656fe850b949f94a919c52cf042
+// @relayRequestID 8d02c177cfd39fb7e279114cac79ba4e573213e8d1d3caf993d3fcc351237044
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,17 +19,24 @@ export type GeneratePayrollSummaryInput = {
   userId?: string | null | undefined;
 };
 export type useGenerateReportPayrollMutation$variables = {
-  connections: ReadonlyArray<string>;
+  after?: string | null | undefined;
+  endDate?: string | null | undefined;
+  first: number;
   input: GeneratePayrollSummaryInput;
+  startDate?: string | null | undefined;
+  userId?: string | null | undefined;
+  year?: number | null | undefined;
 };
 export type useGenerateReportPayrollMutation$data = {
   readonly result: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly query?: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReportsList_query">;
+    };
     readonly report?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportsTable_report">;
     };
   } | null | undefined;
 };
@@ -42,29 +49,54 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "connections"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "endDate"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "input"
 },
-v2 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -90,7 +122,7 @@ v4 = [
             "name": "path",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -99,46 +131,36 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "concreteType": "Report",
+  "kind": "LinkedField",
+  "name": "report",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -146,7 +168,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v2/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "generatePayrollSummary",
@@ -159,7 +181,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -173,37 +195,19 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Report",
+                "concreteType": "Query",
                 "kind": "LinkedField",
-                "name": "report",
+                "name": "query",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "ReportsTable_report",
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "ReportRowActions_report",
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
                     "args": null,
-                    "argumentDefinitions": []
+                    "kind": "FragmentSpread",
+                    "name": "ReportsList_query"
                   }
                 ],
                 "storageKey": null
@@ -222,15 +226,20 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useGenerateReportPayrollMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v2/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "generatePayrollSummary",
@@ -245,49 +254,136 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Report",
+                "concreteType": "Query",
                 "kind": "LinkedField",
-                "name": "report",
+                "name": "query",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "after",
+                        "variableName": "after"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "endDate",
+                        "variableName": "endDate"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "first",
+                        "variableName": "first"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "startDate",
+                        "variableName": "startDate"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "userId",
+                        "variableName": "userId"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "year",
+                        "variableName": "year"
+                      }
+                    ],
+                    "concreteType": "ReportConnection",
+                    "kind": "LinkedField",
+                    "name": "reports",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Report",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDelete",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__id",
+                            "storageKey": null
+                          }
+                        ]
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "prependNode",
-                "key": "",
-                "kind": "LinkedHandle",
-                "name": "report",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "edgeTypeName",
-                    "value": "ReportEdge"
-                  }
-                ]
               }
             ],
             "type": "GeneratePayrollSummaryPayload",
@@ -295,9 +391,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/)
-            ],
+            "selections": (v11/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -307,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e4d612bdf1c98f65a55fb5d2cfbcfb3f305f656fe850b949f94a919c52cf042",
+    "id": "8d02c177cfd39fb7e279114cac79ba4e573213e8d1d3caf993d3fcc351237044",
     "metadata": {},
     "name": "useGenerateReportPayrollMutation",
     "operationKind": "mutation",
@@ -316,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbd8faffda0c1e0e45ea363a2ad9e4f3";
+(node as any).hash = "94e9f4cc755b755879ab0383260a276a";
 
 export default node;

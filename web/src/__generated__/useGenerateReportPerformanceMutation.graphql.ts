@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b618a6ab9b994790be514d42a41cb73>>
- * @relayHash 8c76f44cc2df26aeaa5cffe27a498655
+ * @generated SignedSource<<9c8052751083a43abe1adda878414119>>
+ * @relayHash 363ad5654786201995db6d3628b82374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89e4dbbc1ce49846aaf2560ed6dba939ecbc6fcbcf30380627bc1f6e93b2a87e
+// @relayRequestID 7342c0cb85707cf095bf62ceae3207ad56e27851daacff52f06047ab05092755
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,17 +19,24 @@ export type GenerateContractorPerformanceInput = {
   userId?: string | null | undefined;
 };
 export type useGenerateReportPerformanceMutation$variables = {
-  connections: ReadonlyArray<string>;
+  after?: string | null | undefined;
+  endDate?: string | null | undefined;
+  first: number;
   input: GenerateContractorPerformanceInput;
+  startDate?: string | null | undefined;
+  userId?: string | null | undefined;
+  year?: number | null | undefined;
 };
 export type useGenerateReportPerformanceMutation$data = {
   readonly result: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly query?: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReportsList_query">;
+    };
     readonly report?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportsTable_report">;
     };
   } | null | undefined;
 };
@@ -42,29 +49,54 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "connections"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "endDate"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "input"
 },
-v2 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -90,7 +122,7 @@ v4 = [
             "name": "path",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -99,46 +131,36 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "concreteType": "Report",
+  "kind": "LinkedField",
+  "name": "report",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -146,7 +168,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v2/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "generateContractorPerformance",
@@ -159,7 +181,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -173,37 +195,19 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Report",
+                "concreteType": "Query",
                 "kind": "LinkedField",
-                "name": "report",
+                "name": "query",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "ReportsTable_report",
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "ReportRowActions_report",
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
                     "args": null,
-                    "argumentDefinitions": []
+                    "kind": "FragmentSpread",
+                    "name": "ReportsList_query"
                   }
                 ],
                 "storageKey": null
@@ -222,15 +226,20 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useGenerateReportPerformanceMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v2/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "generateContractorPerformance",
@@ -245,49 +254,136 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Report",
+                "concreteType": "Query",
                 "kind": "LinkedField",
-                "name": "report",
+                "name": "query",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "after",
+                        "variableName": "after"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "endDate",
+                        "variableName": "endDate"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "first",
+                        "variableName": "first"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "startDate",
+                        "variableName": "startDate"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "userId",
+                        "variableName": "userId"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "year",
+                        "variableName": "year"
+                      }
+                    ],
+                    "concreteType": "ReportConnection",
+                    "kind": "LinkedField",
+                    "name": "reports",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Report",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDelete",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__id",
+                            "storageKey": null
+                          }
+                        ]
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "prependNode",
-                "key": "",
-                "kind": "LinkedHandle",
-                "name": "report",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "edgeTypeName",
-                    "value": "ReportEdge"
-                  }
-                ]
               }
             ],
             "type": "GenerateContractorPerformancePayload",
@@ -295,9 +391,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/)
-            ],
+            "selections": (v11/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -307,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "89e4dbbc1ce49846aaf2560ed6dba939ecbc6fcbcf30380627bc1f6e93b2a87e",
+    "id": "7342c0cb85707cf095bf62ceae3207ad56e27851daacff52f06047ab05092755",
     "metadata": {},
     "name": "useGenerateReportPerformanceMutation",
     "operationKind": "mutation",
@@ -316,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "b069153de4c5422b69f62846025bc0d1";
+(node as any).hash = "9beb3a930a9bc0bf8ffca781a4b05082";
 
 export default node;

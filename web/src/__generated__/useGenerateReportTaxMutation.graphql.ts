@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39f5903efd4382859ba22dc383290ca0>>
- * @relayHash 33966ab550accde3654ea8c02dd5ef42
+ * @generated SignedSource<<fb1d5386dbd10f56423ce65b954249c9>>
+ * @relayHash 60f75398568bd2dcd60dae7f3bde4716
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137567dacc970ff877f5d80522abb37f4798fe58393c5c733801118fca17b8a9
+// @relayRequestID 1a9e0318afd0cafaac9440af39d2a422f87994fc872fd0a5ce65abb540573faa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,17 +16,24 @@ export type GenerateTaxSummaryInput = {
   year: number;
 };
 export type useGenerateReportTaxMutation$variables = {
-  connections: ReadonlyArray<string>;
+  after?: string | null | undefined;
+  endDate?: string | null | undefined;
+  first: number;
   input: GenerateTaxSummaryInput;
+  startDate?: string | null | undefined;
+  userId?: string | null | undefined;
+  year?: number | null | undefined;
 };
 export type useGenerateReportTaxMutation$data = {
   readonly result: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly query?: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReportsList_query">;
+    };
     readonly report?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ReportsTable_report">;
     };
   } | null | undefined;
 };
@@ -39,29 +46,54 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "connections"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "endDate"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "input"
 },
-v2 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -87,7 +119,7 @@ v4 = [
             "name": "path",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -96,46 +128,36 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "concreteType": "Report",
+  "kind": "LinkedField",
+  "name": "report",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -143,7 +165,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v2/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "generateTaxSummary",
@@ -156,7 +178,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v9/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -170,37 +192,19 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Report",
+                "concreteType": "Query",
                 "kind": "LinkedField",
-                "name": "report",
+                "name": "query",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "ReportsTable_report",
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "ReportRowActions_report",
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "args": null,
-                        "argumentDefinitions": []
-                      }
-                    ],
                     "args": null,
-                    "argumentDefinitions": []
+                    "kind": "FragmentSpread",
+                    "name": "ReportsList_query"
                   }
                 ],
                 "storageKey": null
@@ -219,15 +223,20 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useGenerateReportTaxMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v2/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "generateTaxSummary",
@@ -242,49 +251,136 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Report",
+                "concreteType": "Query",
                 "kind": "LinkedField",
-                "name": "report",
+                "name": "query",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "after",
+                        "variableName": "after"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "endDate",
+                        "variableName": "endDate"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "first",
+                        "variableName": "first"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "startDate",
+                        "variableName": "startDate"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "userId",
+                        "variableName": "userId"
+                      },
+                      {
+                        "kind": "Variable",
+                        "name": "year",
+                        "variableName": "year"
+                      }
+                    ],
+                    "concreteType": "ReportConnection",
+                    "kind": "LinkedField",
+                    "name": "reports",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReportEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Report",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDelete",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__id",
+                            "storageKey": null
+                          }
+                        ]
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "prependNode",
-                "key": "",
-                "kind": "LinkedHandle",
-                "name": "report",
-                "handleArgs": [
-                  {
-                    "kind": "Variable",
-                    "name": "connections",
-                    "variableName": "connections"
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "edgeTypeName",
-                    "value": "ReportEdge"
-                  }
-                ]
               }
             ],
             "type": "GenerateTaxSummaryPayload",
@@ -292,9 +388,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/)
-            ],
+            "selections": (v11/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -304,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "137567dacc970ff877f5d80522abb37f4798fe58393c5c733801118fca17b8a9",
+    "id": "1a9e0318afd0cafaac9440af39d2a422f87994fc872fd0a5ce65abb540573faa",
     "metadata": {},
     "name": "useGenerateReportTaxMutation",
     "operationKind": "mutation",
@@ -313,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f5a242f52afcdd9da70bbc32731c357";
+(node as any).hash = "e8d69df0c76366e684a349bda271feac";
 
 export default node;

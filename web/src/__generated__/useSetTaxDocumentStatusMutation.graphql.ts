@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c57d7276da8e38784342e3798511ec1>>
- * @relayHash 62471070d8f6a448f1c774257b272b80
+ * @generated SignedSource<<0a4e73dfbd388e9922d3f9b0b7372c9f>>
+ * @relayHash ed9e68b85d92657319c9eeca400ef285
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c2a19383fc841c0cefdf60ee8a1d56b8605e549c83f733216d7377c349cfdc
+// @relayRequestID 2bd47321f00e749ffbfd9756e188a0628b8077185b92ef037c9bd5fb780b019c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TaxDocumentStatus = "APPROVED" | "DRAFT" | "GENERATED" | "SUBMITTED";
+export type TaxDocumentType = "FORM_1099_MISC" | "FORM_1099_NEC" | "W9";
 export type SetTaxDocumentStatusInput = {
   id: string;
   status: TaxDocumentStatus;
 };
 export type useSetTaxDocumentStatusMutation$variables = {
+  after?: string | null | undefined;
+  first: number;
   input: SetTaxDocumentStatusInput;
+  isNarrowed: boolean;
+  status?: TaxDocumentStatus | null | undefined;
+  type?: TaxDocumentType | null | undefined;
+  userId?: string | null | undefined;
+  year?: number | null | undefined;
 };
 export type useSetTaxDocumentStatusMutation$data = {
   readonly result: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly query?: {
+      readonly list?: {
+        readonly " $fragmentSpreads": FragmentRefs<"TaxDocumentsList_query">;
+      } | null | undefined;
+    };
     readonly taxDocument?: {
       readonly " $fragmentSpreads": FragmentRefs<"TaxDocumentsTable_document">;
     };
@@ -36,29 +49,62 @@ export type useSetTaxDocumentStatusMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isNarrowed"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -84,7 +130,7 @@ v3 = [
             "name": "path",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -93,149 +139,191 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v6 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v7 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v10 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v12 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v13 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v14 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCorrected",
   "storageKey": null
 },
-v15 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correction",
   "storageKey": null
 },
-v16 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "forced",
   "storageKey": null
 },
-v17 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "supersededAt",
   "storageKey": null
 },
-v18 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDownload",
   "storageKey": null
 },
-v19 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanSubmit",
   "storageKey": null
 },
-v20 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanApprove",
   "storageKey": null
 },
-v21 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCorrect",
   "storageKey": null
 },
-v22 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadHistory",
   "storageKey": null
-};
+},
+v30 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v17/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetTaxDocumentStatusMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setTaxDocumentStatus",
@@ -248,7 +336,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v10/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -274,12 +362,12 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "TaxDocumentsTable_document",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,7 +376,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -296,14 +384,14 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "TaxDocumentNotes_document",
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -312,12 +400,12 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "TaxDocumentActions_document",
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -326,16 +414,16 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -356,6 +444,40 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "condition": "isNarrowed",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "TaxDocumentsList_query"
+                            }
+                          ],
+                          "type": "Query",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "list"
+                      }
+                    ]
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "SetTaxDocumentStatusPayload",
@@ -370,13 +492,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSetTaxDocumentStatusMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setTaxDocumentStatus",
@@ -391,7 +522,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -405,38 +536,94 @@ return {
                 "kind": "LinkedField",
                 "name": "taxDocument",
                 "plural": false,
+                "selections": (v30/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
+                    "condition": "isNarrowed",
+                    "kind": "Condition",
+                    "passingValue": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "after",
+                            "variableName": "after"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "first",
+                            "variableName": "first"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "status",
+                            "variableName": "status"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "type",
+                            "variableName": "type"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "userId",
+                            "variableName": "userId"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "year",
+                            "variableName": "year"
+                          }
+                        ],
+                        "concreteType": "TaxDocumentConnection",
+                        "kind": "LinkedField",
+                        "name": "taxDocuments",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxDocumentEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TaxDocument",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": (v30/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  }
                 ],
                 "storageKey": null
               }
@@ -447,7 +634,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -458,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "36c2a19383fc841c0cefdf60ee8a1d56b8605e549c83f733216d7377c349cfdc",
+    "id": "2bd47321f00e749ffbfd9756e188a0628b8077185b92ef037c9bd5fb780b019c",
     "metadata": {},
     "name": "useSetTaxDocumentStatusMutation",
     "operationKind": "mutation",
@@ -467,6 +654,6 @@ return {
 };
 })();
 
-(node as any).hash = "8505adcb33c7a8330b1f3e7bb40be47b";
+(node as any).hash = "5871438844cf0709de7a55f41e9a60e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a5f4eddec9d3b30ed93f5dc98ce8f1b>>
- * @relayHash 3824d58c452e6f9a923b6f20ac7a5439
+ * @generated SignedSource<<73f01dd8caf72195b0617e3e7c4eb4f4>>
+ * @relayHash 554f9670a670b88ccd5710578c77daa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 515e9c7f19a515c9bf84adf27ff1bb4c5e3dc36100137a0b1c48705ed17269db
+// @relayRequestID 4c08afca15f9c1389f44a04b5f3d65a68a867b198d01b1ce862f11556629b074
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type useSetUserActiveMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly query?: {
+      readonly " $fragmentSpreads": FragmentRefs<"StaffCards_query">;
+    };
     readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
     };
@@ -405,6 +408,22 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "StaffCards_query"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "SetUserActivePayload",
@@ -536,6 +555,56 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StaffOverview",
+                    "kind": "LinkedField",
+                    "name": "staffOverview",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalStaff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activeStaff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inactiveStaff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "managers",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "SetUserActivePayload",
@@ -555,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "515e9c7f19a515c9bf84adf27ff1bb4c5e3dc36100137a0b1c48705ed17269db",
+    "id": "4c08afca15f9c1389f44a04b5f3d65a68a867b198d01b1ce862f11556629b074",
     "metadata": {},
     "name": "useSetUserActiveMutation",
     "operationKind": "mutation",
@@ -564,6 +633,6 @@ return {
 };
 })();
 
-(node as any).hash = "30048904104286a07507ef4daa425d76";
+(node as any).hash = "6bc99555f0c8875013cfda340d642d34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2dae6ab26646d55fe71f0336cf6f991>>
- * @relayHash a6edd1b75a59c64725cb7a0eb5098870
+ * @generated SignedSource<<8ec568f1f5cf93da4cfb40be8590fed3>>
+ * @relayHash 9f629782e73788c55037e31ef1d3d376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a401fbabf8599ec9a28264de95038c5eeae9b584399d3ab42887196f693e8231
+// @relayRequestID 90ac26d456445d99c8da95ba42977b724d832317762e1a6714998d1867311fcf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type useSetUserArchivedMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly query?: {
+      readonly " $fragmentSpreads": FragmentRefs<"StaffCards_query">;
+    };
     readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffTable_user">;
     };
@@ -405,6 +408,22 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "StaffCards_query"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "SetUserArchivedPayload",
@@ -536,6 +555,56 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StaffOverview",
+                    "kind": "LinkedField",
+                    "name": "staffOverview",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalStaff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "activeStaff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inactiveStaff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "managers",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "SetUserArchivedPayload",
@@ -555,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "a401fbabf8599ec9a28264de95038c5eeae9b584399d3ab42887196f693e8231",
+    "id": "90ac26d456445d99c8da95ba42977b724d832317762e1a6714998d1867311fcf",
     "metadata": {},
     "name": "useSetUserArchivedMutation",
     "operationKind": "mutation",
@@ -564,6 +633,6 @@ return {
 };
 })();
 
-(node as any).hash = "0966dfd300202db14ba809714b2ec5bf";
+(node as any).hash = "132749503fa6639afe904b5546d634c2";
 
 export default node;

@@ -85,6 +85,7 @@ const SetPayrollRunStatusInput = builder.inputType('SetPayrollRunStatusInput', {
     id: z.string(),
     status: z.enum(['PROCESSED', 'PAID', 'VOID']),
     reason: z.string().trim().max(500, 'The reason must be at most 500 characters.').nullish(),
+    expectedStatus: z.enum(['PROCESSED', 'PAID', 'VOID']).nullish(),
   }),
   fields: (t) => ({
     id: t.id({ required: true, description: 'The id of a payroll run; its number is not enough.' }),
@@ -94,6 +95,11 @@ const SetPayrollRunStatusInput = builder.inputType('SetPayrollRunStatusInput', {
       description: 'PAID for a processed run, or VOID; a void run stays void.',
     }),
     reason: t.string({ description: 'Why the run is voided; at most 500 characters.' }),
+    expectedStatus: t.field({
+      type: PayrollRunStatusEnum,
+      description:
+        'The status the run had when this was decided. If it has another one by now, nothing changes. If left out, any status will do from which the new one can be reached.',
+    }),
   }),
 });
 

@@ -41,8 +41,13 @@ const WEEK = [entry(TUESDAY, 500, 50, ' Tolls '), entry(MONDAY, 500), entry(WEDN
 
 const process = (who: Actor | undefined, more: Record<string, unknown> = {}) =>
   run(PROCESS, who, { userId: driver.id, weekStart: MONDAY, weekEnd: SUNDAY, weeklyData: WEEK, ...more });
-const setStatus = (who: Actor | undefined, id: string, status: string, reason?: string) =>
-  run(SET_STATUS, who, { id, status, reason });
+const setStatus = (
+  who: Actor | undefined,
+  id: string,
+  status: string,
+  reason?: string,
+  expectedStatus?: string,
+) => run(SET_STATUS, who, { id, status, reason, expectedStatus });
 
 const nothingProcessed = async () => {
   expect(await portal.db.payrollRun.count()).toBe(0);
@@ -479,6 +484,16 @@ describe('the status of a run', () => {
       ['VOID', 'This run is already void.'],
     ] as const)
       expect(await setStatus(manager, id, status)).toMatchObject({ code: 'INVALID_TRANSITION', message });
+  });
+
+  test('goes nowhere from a status that was not seen', async () => {
+    await setStatus(manager, id, 'PAID', undefined, 'PROCESSED');
+    expect(await setStatus(manager, id, 'VOID', 'Wrong day', 'PROCESSED')).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This run is paid by now. Please look again.',
+    });
+    expect(await portal.audit({ action: 'PAYROLL_VOIDED' })).toEqual([]);
+    expect(await setStatus(manager, id, 'VOID', 'Wrong day', 'PAID')).toMatchObject({ status: 'VOID' });
   });
 
   test('changes once, however many change it at the same moment', async () => {

@@ -12,6 +12,8 @@ export interface StatusChange {
   status: PayrollRunStatus;
   /** Why a run is voided. */
   reason?: string | null;
+  /** What the run was when this was decided. */
+  expectedStatus?: PayrollRunStatus | null;
 }
 
 /** From which statuses each one is reached. */
@@ -30,6 +32,9 @@ function refusal(from: PayrollRunStatus, to: PayrollRunStatus): ConflictError {
       : `A ${ADJECTIVES[from]} run cannot be ${ADJECTIVES[to]}.`;
   return new ConflictError(message, 'INVALID_TRANSITION');
 }
+
+const outdated = (now: PayrollRunStatus): ConflictError =>
+  new ConflictError(`This run is ${ADJECTIVES[now]} by now. Please look again.`);
 
 /** What the audit log says about a run that changes status. */
 export const statusEntry = (
@@ -52,11 +57,11 @@ export const statusEntry = (
 
 /**
  * Marks a run as paid or voids it; voiding frees its days, which stay approved. Returns the key. Throws NotFoundError,
- * ForbiddenError for one's own run, and an INVALID_TRANSITION ConflictError.
+ * ForbiddenError for one's own run, an INVALID_TRANSITION ConflictError, and a ConflictError if it is not what was expected.
  */
 export async function setPayrollRunStatus(
   context: SignedInContext,
-  { id, status, reason }: StatusChange,
+  { id, status, reason, expectedStatus }: StatusChange,
 ): Promise<string> {
   const run = await context.db.payrollRun.findUnique({
     where: { id: toKey('PayrollRun', id) },
@@ -65,6 +70,7 @@ export async function setPayrollRunStatus(
   if (!run) throw new NotFoundError('Payroll run');
   assertAllowed(context, 'Mutation.setPayrollRunStatus', canPay(context.viewer, { id: run.userId }));
   if (!REACHED_FROM[status].includes(run.status)) throw refusal(run.status, status);
+  if (expectedStatus && expectedStatus !== run.status) throw outdated(run.status);
   await inTransaction(context.db, async (tx) => {
     const voided = { voidedAt: context.now(), voidReason: reason ?? '' };
     const { count } = await tx.payrollRun.updateMany({

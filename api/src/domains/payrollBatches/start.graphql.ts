@@ -95,11 +95,27 @@ builder.mutationField('startPayrollBatch', (t) =>
   }),
 );
 
+const MarkWeekPaidExpectation = builder.inputType('MarkWeekPaidExpectation', {
+  description: 'What the screen showed: what you see is what is marked.',
+  fields: (t) => ({
+    runs: t.int({ required: true, description: 'How many runs are marked.' }),
+    totalPay: t.field({ type: 'Money', required: true, description: 'What all of them add up to.' }),
+  }),
+});
+
 const MarkWeekPaidInput = builder.inputType('MarkWeekPaidInput', {
   description: 'The week whose runs have been paid out.',
-  validate: z.object({ weekStart: z.string().refine(isMonday, NOT_A_MONDAY) }),
+  validate: z.object({
+    weekStart: z.string().refine(isMonday, NOT_A_MONDAY),
+    expected: z.object({ runs: z.int(), totalPay: z.number() }).nullish(),
+  }),
   fields: (t) => ({
     weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
+    expected: t.field({
+      type: MarkWeekPaidExpectation,
+      description:
+        'If it differs from what would be marked now, no run is marked. If left out, whatever there is.',
+    }),
   }),
 });
 
@@ -122,11 +138,11 @@ builder.mutationField('markWeekPaid', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: MarkWeekPaidPayload,
     description: "Marks every processed run of a week as paid, except the viewer's own.",
-    errors: { types: [ForbiddenError, ValidationError] },
+    errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: MarkWeekPaidInput, required: true }) },
-    resolve: async (_root, { input: { weekStart } }, context) => ({
+    resolve: async (_root, { input: { weekStart, expected } }, context) => ({
       weekStart,
-      paid: await markWeekPaid(context, weekStart),
+      paid: await markWeekPaid(context, weekStart, expected),
     }),
   }),
 );

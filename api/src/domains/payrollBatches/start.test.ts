@@ -437,6 +437,28 @@ describe('marking a week as paid', () => {
     ]);
   });
 
+  test('marks what was seen or nothing, and says what there is now', async () => {
+    await pay.joinMany(2);
+    await pay.startAsShown(manager);
+    await portal.runJobs();
+    const runs = await portal.db.payrollRun.findMany({ where: { status: 'PROCESSED' } });
+    const totalPay = runs.reduce((sum, run) => sum + run.totalPay.toNumber(), 0);
+    for (const expected of [
+      { runs: 1, totalPay },
+      { runs: 2, totalPay: totalPay + 0.01 },
+    ])
+      expect(await pay.markPaid(manager, { expected })).toEqual({
+        __typename: 'ConflictError',
+        code: 'CONFLICT',
+        message: `The week has changed since you looked: 2 payrolls, $${totalPay.toFixed(2)} in all, can be marked as paid now. Please look again.`,
+      });
+    expect(await portal.audit({ action: 'PAYROLL_PAID' })).toEqual([]);
+    const twice = { expected: { runs: 2, totalPay } };
+    expect(await pay.markPaid(manager, twice)).toMatchObject({ paid: 2 });
+    expect(await pay.markPaid(manager, twice)).toMatchObject({ code: 'CONFLICT' });
+    expect(await portal.audit({ action: 'PAYROLL_PAID' })).toHaveLength(2);
+  });
+
   test('marks more than one transaction takes', async () => {
     await pay.joinMany(130);
     const people = await portal.db.user.findMany({ where: { kind: 'CONTRACTOR' }, select: { id: true } });

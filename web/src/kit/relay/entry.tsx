@@ -12,6 +12,7 @@ import { type Live, useLiveChanges } from '../live/useLiveChanges';
 import { SkeletonScreen } from '../ui/Skeletons';
 import { currentEnvironment } from './environment';
 import { type LiveRow, refetch, refetchRow } from './refetch';
+import { ScreenVariables } from './ScreenVariables';
 
 // A screen's code and its data start together, before anything renders: the loader requests both and waits only for the
 // code. The query is left to Suspense, so that the screen's frame can show while the data is on its way.
@@ -157,7 +158,9 @@ export function EntryOutlet() {
   // A new place shows its skeleton at once; another page or filter of the same place keeps what is on screen.
   return (
     <Suspense key={pathname} fallback={<SkeletonScreen />}>
-      <Screen queryRef={queryRef} />
+      <ScreenVariables variables={queryRef.variables}>
+        <Screen queryRef={queryRef} />
+      </ScreenVariables>
     </Suspense>
   );
 }

@@ -1,6 +1,12 @@
 import { useCallback } from 'react';
 import { useMutation as useRelayMutation } from 'react-relay';
-import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime';
+import {
+  type GraphQLTaggedNode,
+  getRequest,
+  type MutationParameters,
+  type RecordSourceSelectorProxy,
+  type SelectorStoreUpdater,
+} from 'relay-runtime';
 import type { mutationErrors_error$key } from '../../__generated__/mutationErrors_error.graphql';
 import { notify } from '../ui/notify';
 import { serverMessage, unreadableFields, type ValidationIssue } from './failures';
@@ -42,6 +48,17 @@ type Refusal = {
 };
 
 /**
+ * What a payload brings along under `query` takes the place of what the page has of it: the store keeps it with the
+ * payload, and pages read the root.
+ */
+const takeOverQuery = (document: GraphQLTaggedNode) => (store: RecordSourceSelectorProxy) => {
+  const [field] = getRequest(document).operation.selections;
+  if (field?.kind !== 'LinkedField') return;
+  const query = store.getRootField(field.name)?.getLinkedRecord('query');
+  if (query) store.getRoot().copyFieldsFrom(query);
+};
+
+/**
  * Runs a mutation and reports its outcome; never rejects. The caller shows a refusal: a form beside its fields and in
  * its summary, a button on a row through `useAction`. With an optimistic response, or what it changes in the store, the page
  * shows it at once, and what was there before if it is refused.
@@ -60,6 +77,7 @@ export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNod
         };
         commit({
           variables,
+          updater: takeOverQuery(document),
           ...(typeof optimistic === 'function'
             ? { optimisticUpdater: optimistic }
             : optimistic && { optimisticResponse: optimistic }),
@@ -73,7 +91,7 @@ export function useMutation<M extends ResultMutation>(document: GraphQLTaggedNod
           },
         });
       }),
-    [commit, success, failure],
+    [commit, document, success, failure],
   );
   return [run, isBusy] as const;
 }

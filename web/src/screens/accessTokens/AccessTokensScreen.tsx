@@ -2,7 +2,6 @@ import { useRestoreFocusTarget } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { AccessTokensScreenQuery } from '../../__generated__/AccessTokensScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -33,7 +32,6 @@ type Made = { name: string; token: string };
 export function AccessTokensScreen({ queryRef }: Props) {
   const [isCreating, setCreating] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
-  const { revalidate } = useRevalidator();
   const restoreFocus = useRestoreFocusTarget();
   return (
     <Screen
@@ -66,7 +64,6 @@ export function AccessTokensScreen({ queryRef }: Props) {
             onCreated={(token) => {
               setMade(token);
               setCreating(false);
-              void revalidate();
             }}
             onClose={() => setCreating(false)}
           />

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useCreateTokenMutation } from '../../__generated__/useCreateTokenMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Makes a token; its text comes this once. The list is requested again afterwards. */
+/** Makes a token; its text comes this once. The list comes back with it. */
 export function useCreateToken() {
   return useMutation<useCreateTokenMutation>(
     graphql`
@@ -13,6 +13,13 @@ export function useCreateToken() {
           }
           ... on CreateAccessTokenPayload @alias(as: "made") {
             token
+            query {
+              viewer {
+                accessTokens {
+                  ...AccessTokensTable_token
+                }
+              }
+            }
           }
         }
       }

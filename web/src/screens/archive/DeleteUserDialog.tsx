@@ -1,10 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
 import { graphql, type PreloadedQuery, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
+import type { ArchiveScreenQuery } from '../../__generated__/ArchiveScreenQuery.graphql';
 import type { DeleteUserDialog_user$key } from '../../__generated__/DeleteUserDialog_user.graphql';
 import type { DeletionPreviewQuery } from '../../__generated__/DeletionPreviewQuery.graphql';
 import { useConnections } from '../../kit/relay/ListId';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
 import { ErrorState } from '../../kit/ui/ErrorState';
@@ -49,13 +50,16 @@ export function DeleteUserDialog({ user, preview, onCount, onClose }: DeleteUser
   const [deleteUser, isBusy] = useDeleteUser();
   const connections = useConnections();
   const [error, setError] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
+  const variables = useScreenVariables<ArchiveScreenQuery>();
   const confirm = async () => {
     setError(null);
-    const outcome = await deleteUser({ input: { userId: id, confirmEmail: email }, connections });
+    const outcome = await deleteUser({
+      input: { userId: id, confirmEmail: email },
+      connections,
+      ...variables(),
+    });
     if (!outcome.ok) return setError(outcome.message);
     onClose();
-    void revalidate();
   };
   const failed = <ErrorState text="Failed to count the user's data" onRetry={onCount} />;
   return (

@@ -6,7 +6,13 @@ import { useMutation } from '../../kit/relay/useMutation';
 export function useDeleteUser() {
   return useMutation<useDeleteUserMutation>(
     graphql`
-      mutation useDeleteUserMutation($input: DeleteUserInput!, $connections: [ID!]!) {
+      mutation useDeleteUserMutation(
+        $input: DeleteUserInput!
+        $connections: [ID!]!
+        $first: Int!
+        $after: String
+        $search: String
+      ) {
         result: deleteUser(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -14,6 +20,10 @@ export function useDeleteUser() {
           ... on DeleteUserPayload @alias(as: "deletion") {
             # eslint-disable-next-line relay/unused-fields -- the directive reads it
             deletedUserId @deleteEdge(connections: $connections)
+            query {
+              ...ArchiveCards_query
+              ...ArchiveList_query
+            }
           }
         }
       }

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
+import type { ArchiveScreenQuery } from '../../__generated__/ArchiveScreenQuery.graphql';
 import type { useUnarchiveUserMutation } from '../../__generated__/useUnarchiveUserMutation.graphql';
 import { useConnections } from '../../kit/relay/ListId';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
 
@@ -10,7 +11,13 @@ import { notify } from '../../kit/ui/notify';
 export function useUnarchiveUser() {
   const [run] = useAction<useUnarchiveUserMutation>(
     graphql`
-      mutation useUnarchiveUserMutation($input: SetUserArchivedInput!, $connections: [ID!]!) {
+      mutation useUnarchiveUserMutation(
+        $input: SetUserArchivedInput!
+        $connections: [ID!]!
+        $first: Int!
+        $after: String
+        $search: String
+      ) {
         result: setUserArchived(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -22,6 +29,10 @@ export function useUnarchiveUser() {
               archived
               ...ArchiveTable_user
             }
+            query {
+              ...ArchiveCards_query
+              ...ArchiveList_query
+            }
           }
         }
       }
@@ -29,12 +40,15 @@ export function useUnarchiveUser() {
     { failure: 'Failed to unarchive user' },
   );
   const connections = useConnections();
-  const { revalidate } = useRevalidator();
+  const variables = useScreenVariables<ArchiveScreenQuery>();
   return useCallback(
     async (userId: string) => {
       const move = async (archived: boolean) => {
-        const { ok } = await run({ input: { userId, archived }, connections: archived ? [] : connections });
-        if (ok) void revalidate();
+        const { ok } = await run({
+          input: { userId, archived },
+          connections: archived ? [] : connections,
+          ...variables(),
+        });
         return ok;
       };
       const undo = async () => {
@@ -43,6 +57,6 @@ export function useUnarchiveUser() {
       if (await move(false))
         notify.success('User unarchived successfully!', { label: 'Undo', onClick: undo });
     },
-    [run, revalidate, connections],
+    [run, variables, connections],
   );
 }

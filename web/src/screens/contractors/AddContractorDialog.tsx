@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import type { ContractorsScreenQuery } from '../../__generated__/ContractorsScreenQuery.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { DayRateFields } from '../people/DayRateFields';
@@ -10,10 +11,11 @@ import { PersonFields } from '../people/PersonFields';
 import { findNewPersonIssues, type NewPersonValues, newPersonValues } from '../people/personForm';
 import { useAddPerson } from '../people/useAddPerson';
 import { useCreateContractor } from './useCreateContractor';
+import { useInviteContractor } from './useInviteContractor';
 
 type Values = NewPersonValues & RateValues;
 
-/** A new contractor. The page is requested again afterwards, because only the server knows where the name belongs. */
+/** A new contractor. The page with the name in its place comes in the same request. */
 export function AddContractorDialog({ onClose }: { onClose: () => void }) {
   const [initial] = useState(() => rateValues());
   const { values, errors, error, issues, change, submit } = useDialogForm<Values>(
@@ -24,18 +26,19 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
     }),
   );
   const [create, isCreating] = useCreateContractor();
-  const { revalidate } = useRevalidator();
-  const close = () => {
-    onClose();
-    void revalidate();
-  };
-  const { add, isInviting, handedOver } = useAddPerson('CONTRACTOR', (input) => create({ input }), close);
+  const [invite, isInviting] = useInviteContractor();
+  const variables = useScreenVariables<ContractorsScreenQuery>();
+  const { add, handedOver } = useAddPerson({
+    create: (input) => create({ input, ...variables() }),
+    invite: (input) => invite({ input: { kind: 'CONTRACTOR', ...input }, ...variables() }),
+    onAdded: onClose,
+  });
   const save = async () => {
     await submit(({ dailyRate, effectiveFrom, ...person }) =>
       add(person, rateInput({ dailyRate, effectiveFrom }, initial)),
     );
   };
-  if (handedOver) return <InvitationLinkDialog {...handedOver} onClose={close} />;
+  if (handedOver) return <InvitationLinkDialog {...handedOver} onClose={onClose} />;
   return (
     <FormDialog
       open

@@ -10,11 +10,14 @@ export function MarkPaidDialog({ id, number, onClose }: MarkPaidDialogProps) {
   const [setStatus] = useSetPayrollRunStatus(`Payroll #${number} marked as paid`);
   const confirm = async () => {
     onClose();
-    const outcome = await setStatus({ input: { id, status: 'PAID' } }, (store: RecordSourceProxy) => {
-      const run = store.get(id);
-      run?.setValue('PAID', 'status');
-      run?.setValue(false, 'viewerCanMarkPaid');
-    });
+    const outcome = await setStatus(
+      { id, status: 'PAID', expectedStatus: 'PROCESSED' },
+      (store: RecordSourceProxy) => {
+        const run = store.get(id);
+        run?.setValue('PAID', 'status');
+        run?.setValue(false, 'viewerCanMarkPaid');
+      },
+    );
     if (!outcome.ok) notify.error(outcome.message);
   };
   return (

@@ -18,6 +18,7 @@ import { PayrollGrid } from './PayrollGrid';
 import { PayrollTotals } from './PayrollTotals';
 import { proposalRefusal, shortfallQuestion, withProposedPay } from './proposal';
 import { usePayrollForm } from './usePayrollForm';
+import { useSetWeekRate } from './useSetWeekRate';
 
 const ShortfallDialog = lazyDialog(async () => (await import('./ShortfallDialog')).ShortfallDialog);
 
@@ -40,10 +41,12 @@ type PayrollFormProps = {
   today: string;
   /** The amounts of a run of this week that has just been made void. */
   voided: readonly DayEntry[] | null;
+  /** Fetches the week again: it is not what it was. */
+  onOutdated: () => void;
 };
 
 /** A week that can be processed: it opens with what is proposed for each day, and one button puts it on payroll. */
-export function PayrollForm({ today, voided, ...props }: PayrollFormProps) {
+export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollFormProps) {
   const styles = useStyles();
   const week = useFragment(
     graphql`
@@ -75,7 +78,9 @@ export function PayrollForm({ today, voided, ...props }: PayrollFormProps) {
     weekStart,
     weekEnd: week.weekEnd,
     days,
+    onOutdated,
   });
+  const setRate = useSetWeekRate(user.name, { contractor: user.id, week: weekStart });
   const [question, setQuestion] = useState<string | null>(null);
   const totals = computeTotals(form.entries);
   const proposed = sumAmounts(days.map(({ proposedPay }) => proposedPay));
@@ -112,7 +117,9 @@ export function PayrollForm({ today, voided, ...props }: PayrollFormProps) {
                 No day rate: nothing is proposed for {counted(rateless, 'approved day')} of {user.name}.
               </MessageBarBody>
             </MessageBar>
-            {user.viewerCanSetDailyRate && !refusal && <SetDayRate user={user} from={weekStart} />}
+            {user.viewerCanSetDailyRate && !refusal && (
+              <SetDayRate user={user} from={weekStart} set={setRate} />
+            )}
           </div>
         )}
         <Button

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { PayrollRunMenu_run$key } from '../../__generated__/PayrollRunMenu_run.graphql';
 import { ActionMenu } from '../../kit/ui/ActionMenu';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
@@ -13,11 +12,12 @@ type PayrollRunMenuProps = { run: PayrollRunMenu_run$key; onVoided: () => void }
 
 /** What the signed-in person may still do with a processed run, and what was done with it so far. */
 export function PayrollRunMenu({ onVoided, ...props }: PayrollRunMenuProps) {
-  const { id, number, viewerCanMarkPaid, viewerCanVoid } = useFragment(
+  const { id, number, status, viewerCanMarkPaid, viewerCanVoid } = useFragment(
     graphql`
       fragment PayrollRunMenu_run on PayrollRun @throwOnFieldError {
         id
         number
+        status
         viewerCanMarkPaid
         viewerCanVoid
       }
@@ -25,15 +25,9 @@ export function PayrollRunMenu({ onVoided, ...props }: PayrollRunMenuProps) {
     props.run,
   );
   const [question, setQuestion] = useState<'markPaid' | 'void' | null>(null);
-  const { revalidate } = useRevalidator();
   const history = useHistory();
 
   const close = () => setQuestion(null);
-  const finish = () => {
-    onVoided();
-    // The week and its days are open again.
-    void revalidate();
-  };
   return (
     <>
       <ActionMenu
@@ -45,7 +39,9 @@ export function PayrollRunMenu({ onVoided, ...props }: PayrollRunMenuProps) {
         ]}
       />
       {question === 'markPaid' && <MarkPaidDialog id={id} number={number} onClose={close} />}
-      {question === 'void' && <VoidRunDialog id={id} number={number} onVoided={finish} onClose={close} />}
+      {question === 'void' && (
+        <VoidRunDialog id={id} number={number} status={status} onVoided={onVoided} onClose={close} />
+      )}
       {history.dialog}
     </>
   );

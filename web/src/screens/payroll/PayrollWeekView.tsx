@@ -1,7 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
-import { useEffect, useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { graphql, useRefetchableFragment } from 'react-relay';
 import type { PayrollWeekView_week$key } from '../../__generated__/PayrollWeekView_week.graphql';
+import type { PayrollWeekViewRefetchQuery } from '../../__generated__/PayrollWeekViewRefetchQuery.graphql';
 import type { DayEntry } from './dayEntries';
 import { PayrollForm } from './PayrollForm';
 import { PayrollRunView } from './PayrollRunView';
@@ -11,9 +12,11 @@ const useStyles = makeStyles({ root: { outlineStyle: 'none' } });
 /** A contractor's week: still to be processed, or as it was processed. */
 export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: string }) {
   const styles = useStyles();
-  const week = useFragment(
+  const [week, refetch] = useRefetchableFragment<PayrollWeekViewRefetchQuery, PayrollWeekView_week$key>(
     graphql`
-      fragment PayrollWeekView_week on PayrollWeek @throwOnFieldError {
+      fragment PayrollWeekView_week on PayrollWeek
+      @throwOnFieldError
+      @refetchable(queryName: "PayrollWeekViewRefetchQuery") {
         run {
           ...PayrollRunView_run
         }
@@ -39,7 +42,12 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: 
       {week.run ? (
         <PayrollRunView run={week.run} week={week} onVoided={setVoided} />
       ) : (
-        <PayrollForm week={week} today={props.today} voided={voided} />
+        <PayrollForm
+          week={week}
+          today={props.today}
+          voided={voided}
+          onOutdated={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))}
+        />
       )}
     </div>
   );

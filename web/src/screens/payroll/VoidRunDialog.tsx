@@ -1,15 +1,23 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import type { PayrollRunStatus } from '../../__generated__/useSetPayrollRunStatusMutation.graphql';
 import { fieldMessages } from '../../kit/relay/fieldMessages';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { useSetPayrollRunStatus } from './useSetPayrollRunStatus';
 
 const useStyles = makeStyles({ reason: { marginTop: tokens.spacingVerticalM } });
 
-type VoidRunDialogProps = { id: string; number: number; onVoided: () => void; onClose: () => void };
+type VoidRunDialogProps = {
+  id: string;
+  number: number;
+  /** The status that is shown: what has another one by now is not voided. */
+  status: PayrollRunStatus;
+  onVoided: () => void;
+  onClose: () => void;
+};
 
 /** Makes a run void, with the reason that stays on it permanently. */
-export function VoidRunDialog({ id, number, onVoided, onClose }: VoidRunDialogProps) {
+export function VoidRunDialog({ id, number, status, onVoided, onClose }: VoidRunDialogProps) {
   const styles = useStyles();
   const [setStatus, isSaving] = useSetPayrollRunStatus(`Payroll #${number} voided`);
   const [reason, setReason] = useState('');
@@ -18,7 +26,7 @@ export function VoidRunDialog({ id, number, onVoided, onClose }: VoidRunDialogPr
   const confirm = async () => {
     if (reason.trim() === '') return setFieldError('Say why the payroll is made void.');
     setError(null);
-    const outcome = await setStatus({ input: { id, status: 'VOID', reason: reason.trim() } });
+    const outcome = await setStatus({ id, status: 'VOID', reason: reason.trim(), expectedStatus: status });
     if (outcome.ok) {
       onClose();
       return onVoided();

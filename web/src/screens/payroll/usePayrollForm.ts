@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { counted } from '../../kit/lib/labels';
 import { fieldMessages } from '../../kit/relay/fieldMessages';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
@@ -15,6 +14,8 @@ type Week = {
   readonly weekStart: string;
   readonly weekEnd: string;
   readonly days: readonly Proposal[];
+  /** Fetches the week again: somebody else has processed it. */
+  readonly onOutdated: () => void;
 };
 
 /** Amounts filled in at once, and what was there before: typing has the browser's undo, these have this. */
@@ -26,7 +27,7 @@ type Refusal = { readonly error: string; readonly issues: readonly string[] };
  * What is typed for a week, what the server said about it, and processing it. Starts with the proposal, and follows it
  * for as long as nothing is typed.
  */
-export function usePayrollForm({ days, ...week }: Week) {
+export function usePayrollForm({ days, onOutdated, ...week }: Week) {
   const [typed, setTyped] = useState<readonly DayEntry[] | null>(null);
   const entries = typed ?? proposedEntries(days);
   const [errors, setErrors] = useState<GridErrors>({});
@@ -35,7 +36,6 @@ export function usePayrollForm({ days, ...week }: Week) {
   const [isProcessed, setProcessed] = useState(false);
   const [processWeek, isProcessing] = useProcessWeeklyPayroll();
   const idempotencyKeyFor = useIdempotencyKey();
-  const { revalidate } = useRevalidator();
 
   const change = (next: readonly DayEntry[] | null, nextErrors: GridErrors) => {
     setTyped(next);
@@ -56,17 +56,20 @@ export function usePayrollForm({ days, ...week }: Week) {
   const processPayroll = async () => {
     const content = { ...week, weeklyData: entries.map(toInput) };
     setRefusal(null);
-    const outcome = await processWeek({ input: { ...content, idempotencyKey: idempotencyKeyFor(content) } });
+    const outcome = await processWeek({
+      input: { ...content, idempotencyKey: idempotencyKeyFor(content) },
+      contractor: week.userId,
+      week: week.weekStart,
+    });
     if (outcome.ok) {
       setProcessed(true);
       notify.success(outcome.result.payload?.message ?? 'Weekly payroll processed successfully!');
-      // The days have changed with the payment: they are worked, approved and locked now.
-      return revalidate();
+      return;
     }
     if (outcome.code === 'ALREADY_PROCESSED') {
       // Somebody else was faster: what counts now is the run, which replaces the form.
       notify.error(`Error: ${outcome.message}`);
-      return revalidate();
+      return onOutdated();
     }
     setErrors(gridErrors(fieldMessages(outcome.issues)));
     setRefusal({

@@ -2,20 +2,28 @@ import { graphql } from 'react-relay';
 import type { useProcessWeeklyPayrollMutation } from '../../__generated__/useProcessWeeklyPayrollMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Pays a week. The server's own message reports the success, with the amounts. */
+/**
+ * Pays a week. The server's own message reports the success, with the amounts. The week comes back with it: its days have
+ * changed with the payment, they are worked, approved and locked now.
+ */
 export function useProcessWeeklyPayroll() {
   return useMutation<useProcessWeeklyPayrollMutation>(
     graphql`
-      mutation useProcessWeeklyPayrollMutation($input: ProcessWeeklyPayrollInput!) {
+      mutation useProcessWeeklyPayrollMutation(
+        $input: ProcessWeeklyPayrollInput!
+        $contractor: ID!
+        $week: Date!
+      ) {
         result: processWeeklyPayroll(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on ProcessWeeklyPayrollPayload @alias(as: "payload") {
             message
-            payrollRun {
-              id
-              ...PayrollRunView_run
+            query {
+              payrollWeek(userId: $contractor, weekStart: $week) {
+                ...PayrollWeekView_week
+              }
             }
           }
         }

@@ -5,8 +5,8 @@ import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../kit/ui/Button';
-import { SetDayRate } from '../people/SetDayRate';
 import { AmountCell } from './AmountCell';
+import { BoardDayRate } from './BoardDayRate';
 import type { Touch } from './batchPlan';
 import type { BoardRow } from './boardRow';
 import { dayHint, dayLabel, expensesHint, formatHeading } from './cellTexts';
@@ -63,7 +63,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
           <RowState row={row} shown={shown} to={to} refusal={refusal} />
           <RowWarnings row={row} />
         </div>
-        {lacksRate && user.viewerCanSetDailyRate && <SetDayRate user={user} from={days[0]!.date} />}
+        {lacksRate && user.viewerCanSetDailyRate && <BoardDayRate user={user} week={days[0]!.date} />}
       </th>
       {days.map((day, column) => (
         <td key={day.date} role="cell" data-label={formatHeading(day.date)} className={dayCell}>

@@ -38,7 +38,10 @@ const nobody: ReadonlyMap<string, string> = new Map();
 export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const board = useFragment(
     graphql`
-      fragment PayrollBoard_board on PayrollBoard @throwOnFieldError {
+      fragment PayrollBoard_board on PayrollBoard
+      @throwOnFieldError
+      @refetchable(queryName: "PayrollBoardRefetchQuery") {
+        id
         weekStart
         ...PayrollBoard_figures
         rows(first: $first, after: $after, search: $search, only: $only) {
@@ -90,7 +93,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const [{ search, only }] = useFilters(boardFilters);
   const choice = useWeekChoice(week);
   const { draft, errors, paste, acts } = useBoardDraft(week);
-  const { reload, isReloading } = useFigures({ week, rows, draft, acts });
+  const { reload, isReloading } = useFigures({ id: board.id, week, rows, draft, acts });
   // The figures stay as they were when the dialog opened, whatever arrives about the week meanwhile.
   const [confirming, setConfirming] = useState<BatchPlan | null>(null);
   const [isMarking, setMarking] = useState(false);
@@ -176,7 +179,6 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           onStarted={() => {
             setConfirming(null);
             setConflict(null);
-            void reload();
           }}
           onConflict={(message) => {
             setConfirming(null);
@@ -185,16 +187,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           onClose={() => setConfirming(null)}
         />
       )}
-      {isMarking && (
-        <MarkWeekPaidDialog
-          week={week}
-          onMarked={() => {
-            setMarking(false);
-            void reload();
-          }}
-          onClose={() => setMarking(false)}
-        />
-      )}
+      {isMarking && <MarkWeekPaidDialog week={week} onClose={() => setMarking(false)} />}
     </>
   );
 }

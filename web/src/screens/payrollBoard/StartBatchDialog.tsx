@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
 import { formatDate } from 'rules/instantFormats';
 import { formatMoney } from 'rules/money';
+import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardScreenQuery.graphql';
 import { counted } from '../../kit/lib/labels';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { type BatchPlan, weeklyData } from './batchPlan';
@@ -41,6 +43,7 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
   const { week, payDate, plan, onStarted, onConflict, onClose } = props;
   const styles = useStyles();
   const [start, isStarting] = useStartPayrollBatch();
+  const variables = useScreenVariables<PayrollBoardScreenQuery>();
   const [error, setError] = useState<string | null>(null);
   // Lives as long as this dialog: a click that got no response is repeated under its key, the next batch has its own.
   const idempotencyKeyFor = useIdempotencyKey();
@@ -55,7 +58,11 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
       edits: plan.edited.map((row) => ({ userId: row.id, weeklyData: weeklyData(row) })),
       expected: { contractors: plan.contractors, totalPay: plan.totalPay / 100 },
     };
-    const outcome = await start({ input: { ...content, idempotencyKey: idempotencyKeyFor(content) } });
+    const outcome = await start({
+      input: { ...content, idempotencyKey: idempotencyKeyFor(content) },
+      ...variables(),
+      week,
+    });
     if (outcome.ok) return onStarted();
     if (outcome.code === 'CONFLICT' || outcome.code === 'ALREADY_PROCESSED')
       return onConflict(outcome.message);

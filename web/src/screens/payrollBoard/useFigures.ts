@@ -1,21 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
+import refetchQuery, {
+  type PayrollBoardRefetchQuery,
+} from '../../__generated__/PayrollBoardRefetchQuery.graphql';
+import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardScreenQuery.graphql';
+import { refetch } from '../../kit/relay/refetch';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { notify } from '../../kit/ui/notify';
 import type { BoardDraft } from './boardDraft';
 import type { BoardRow } from './boardRow';
 import { fetchBoardRows } from './fetchBoardRows';
 import type { DraftActs } from './useBoardDraft';
 
-type Figures = { week: string; rows: readonly BoardRow[]; draft: BoardDraft; acts: DraftActs };
+type Figures = { id: string; week: string; rows: readonly BoardRow[]; draft: BoardDraft; acts: DraftActs };
 
 /**
  * Keeps what is reckoned with true to the server. The page's rows come with the screen's query; rows that were touched
- * on other pages are requested when the draft comes out of the tab's storage and whenever everything is loaded again.
+ * on other pages are requested when the draft comes out of the tab's storage and whenever the board is loaded again.
  */
-export function useFigures({ week, rows, draft, acts }: Figures) {
+export function useFigures({ id, week, rows, draft, acts }: Figures) {
   const environment = useRelayEnvironment();
-  const { revalidate } = useRevalidator();
+  const variables = useScreenVariables<PayrollBoardScreenQuery>();
   const [isReloading, setReloading] = useState(false);
   const here = new Set(rows.map(({ user }) => user.id));
   const isElsewhere = Object.keys(draft.rows).some((id) => !here.has(id));
@@ -36,7 +41,9 @@ export function useFigures({ week, rows, draft, acts }: Figures) {
   const reload = useCallback(async () => {
     setReloading(true);
     try {
-      await Promise.all([refreshTouched(), revalidate()]);
+      const board = refetch<PayrollBoardRefetchQuery>(environment, refetchQuery, { ...variables(), id });
+      await refreshTouched();
+      if (!(await board)) throw new Error('The board did not come.');
       return true;
     } catch {
       notify.error('Failed to load the payroll board');
@@ -44,6 +51,6 @@ export function useFigures({ week, rows, draft, acts }: Figures) {
     } finally {
       setReloading(false);
     }
-  }, [refreshTouched, revalidate]);
+  }, [refreshTouched, environment, variables, id]);
   return { reload, isReloading };
 }

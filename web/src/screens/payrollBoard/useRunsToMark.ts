@@ -4,7 +4,7 @@ import { sumAmounts } from 'rules/amounts';
 import { fetchBoardRows } from './fetchBoardRows';
 
 /** The runs that the viewer can mark as paid, and what they add up to in cents. */
-export type RunsToMark = { readonly count: number; readonly cents: number };
+export type RunsToMark = { readonly ids: readonly string[]; readonly cents: number };
 
 /** Asks the server which runs of the week can be marked as paid now; null until it has responded. */
 export function useRunsToMark(week: string): { runs: RunsToMark | null; hasFailed: boolean } {
@@ -15,8 +15,9 @@ export function useRunsToMark(week: string): { runs: RunsToMark | null; hasFaile
     let isWanted = true;
     fetchBoardRows(environment, { week, only: 'PROCESSED' }).then(
       (rows) => {
-        const open = rows.flatMap(({ run }) => (run?.viewerCanMarkPaid ? [run.totalPay] : []));
-        if (isWanted) setRuns({ count: open.length, cents: sumAmounts(open) });
+        const open = rows.flatMap(({ run }) => (run?.viewerCanMarkPaid ? [run] : []));
+        const cents = sumAmounts(open.map(({ totalPay }) => totalPay));
+        if (isWanted) setRuns({ ids: open.map(({ id }) => id), cents });
       },
       () => isWanted && setFailed(true),
     );

@@ -2,19 +2,27 @@ import { graphql } from 'react-relay';
 import type { useStartPayrollBatchMutation } from '../../__generated__/useStartPayrollBatchMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Starts paying everybody of a week; the batch that comes back is paid one by one. */
+/** Starts paying everybody of a week, one by one; the board that comes back says how far it is. */
 export function useStartPayrollBatch() {
   return useMutation<useStartPayrollBatchMutation>(
     graphql`
-      mutation useStartPayrollBatchMutation($input: StartPayrollBatchInput!) {
+      mutation useStartPayrollBatchMutation(
+        $input: StartPayrollBatchInput!
+        $week: Date!
+        $first: Int!
+        $after: String
+        $search: String
+        $only: PayrollBoardFilter
+      ) {
         result: startPayrollBatch(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on StartPayrollBatchPayload @alias(as: "payload") {
-            batch {
-              id
-              ...BatchPanel_batch
+            query {
+              payrollBoard(weekStart: $week) {
+                ...PayrollBoard_board
+              }
             }
           }
         }

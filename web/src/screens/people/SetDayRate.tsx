@@ -1,12 +1,11 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { rateInput, rateValues, validateRate } from './dayRate';
-import { useSetPayRate } from './useSetPayRate';
+import { type SetRate, useSetPayRate } from './useSetPayRate';
 
 const useStyles = makeStyles({
   root: {
@@ -28,23 +27,22 @@ type SetDayRateProps = {
   user: { readonly id: string; readonly name: string };
   /** The first day that it is needed for. */
   from: string;
+  /** Sets the rate and brings back what the page makes of it; without it just the person's rate. */
+  set?: SetRate;
 };
 
 /** Gives somebody without a day rate one, where the rate is missed. What the page proposes follows. */
-export function SetDayRate({ user, from }: SetDayRateProps) {
+export function SetDayRate({ user, from, set }: SetDayRateProps) {
   const styles = useStyles();
   const [initial] = useState(() => rateValues(undefined, from));
   const form = useDialogForm(initial, (values) =>
     values.dailyRate === '' ? { dailyRate: 'Enter the day rate.' } : validateRate(values, initial),
   );
-  const [setPayRate, isSaving] = useSetPayRate(user.name);
-  const { revalidate } = useRevalidator();
+  const alone = useSetPayRate(user.name);
+  const [setPayRate, isSaving] = set ?? alone;
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const isDone = await form.submit((values) =>
-      setPayRate({ input: { userId: user.id, ...rateInput(values, initial) } }),
-    );
-    if (isDone) void revalidate();
+    await form.submit((values) => setPayRate({ userId: user.id, ...rateInput(values, initial) }));
   };
   const isAtField = Boolean(form.errors.dailyRate ?? form.errors.effectiveFrom);
   return (

@@ -2,24 +2,26 @@ import { useState } from 'react';
 import type { Outcome } from '../../kit/relay/useMutation';
 import { notify } from '../../kit/ui/notify';
 import type { NewPersonValues } from './personForm';
-import { useInvitePerson } from './useInvitePerson';
 
 type Rate = { dailyRate?: number | null; effectiveFrom?: string };
 export type PersonInput = { firstName: string; lastName: string; email: string } & Rate;
 
+type Invited = { readonly invited?: { readonly link?: string | null } | null };
+
 /** A link to hand over, and to whom. */
 type HandedOver = { name: string; link: string };
+
+type WaysToAdd = {
+  create: (input: PersonInput & { password: string }) => Promise<Outcome<unknown>>;
+  invite: (input: PersonInput) => Promise<Outcome<Invited>>;
+  onAdded: () => void;
+};
 
 /**
  * Adds a person as the form says: by an invitation, or with a password that `create` is given. A link that is to be
  * handed over is shown before anything else happens.
  */
-export function useAddPerson(
-  kind: 'STAFF' | 'CONTRACTOR',
-  create: (input: PersonInput & { password: string }) => Promise<Outcome<unknown>>,
-  onAdded: () => void,
-) {
-  const [invite, isInviting] = useInvitePerson();
+export function useAddPerson({ create, invite, onAdded }: WaysToAdd) {
   const [handedOver, setHandedOver] = useState<HandedOver | null>(null);
   const add = async (values: NewPersonValues, rate: Rate): Promise<Outcome<unknown>> => {
     const { firstPassword, password } = values;
@@ -31,7 +33,7 @@ export function useAddPerson(
       if (outcome.ok) onAdded();
       return outcome;
     }
-    const outcome = await invite({ input: { kind, ...input } });
+    const outcome = await invite(input);
     if (!outcome.ok) return outcome;
     const link = outcome.result.invited?.link;
     if (link) setHandedOver({ name: `${firstName} ${lastName}`, link });
@@ -41,5 +43,5 @@ export function useAddPerson(
     }
     return outcome;
   };
-  return { add, isInviting, handedOver };
+  return { add, handedOver };
 }

@@ -1,26 +1,24 @@
 import { useState } from 'react';
-import { useConnections } from '../../kit/relay/ListId';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { useDeleteReport } from './useDeleteReport';
 
 type DeleteReportDialogProps = {
   id: string;
   name: string;
-  onDeleted: () => unknown;
+  onDeleted?: () => unknown;
   onClose: () => void;
 };
 
 /** The confirmation before a report is deleted permanently. */
 export function DeleteReportDialog({ id, name, onDeleted, onClose }: DeleteReportDialogProps) {
   const [remove, isBusy] = useDeleteReport();
-  const connections = useConnections();
   const [error, setError] = useState<string | null>(null);
   const confirm = async () => {
     setError(null);
-    const outcome = await remove({ input: { id }, connections });
+    const outcome = await remove(id);
     if (!outcome.ok) return setError(outcome.message);
     onClose();
-    void onDeleted();
+    void onDeleted?.();
   };
   return (
     <ConfirmDialog

@@ -5,8 +5,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { GenerateReportButton_query$key } from '../../__generated__/GenerateReportButton_query.graphql';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { useFilters } from '../../kit/ui/useFilters';
-import { reportFilters } from './reportFilters';
 
 const GenerateReportDialog = lazyDialog(
   async () => (await import('./GenerateReportDialog')).GenerateReportDialog,
@@ -21,21 +19,10 @@ export function GenerateReportButton({ query }: { query: GenerateReportButton_qu
         viewer {
           permissions
         }
-        reports(
-          first: $first
-          after: $after
-          startDate: $startDate
-          endDate: $endDate
-          userId: $userId
-          year: $year
-        ) {
-          __id
-        }
       }
     `,
     query,
   );
-  const [, , filters] = useFilters(reportFilters);
   const [isOpen, setOpen] = useState(false);
   const restoreFocus = useRestoreFocusTarget();
   return (
@@ -53,8 +40,6 @@ export function GenerateReportButton({ query }: { query: GenerateReportButton_qu
         <GenerateReportDialog
           year={data.today.slice(0, 4)}
           mayChooseContractor={data.viewer.permissions.includes('assign_roles')}
-          // The newest is first; whether it belongs to a choice the server knows.
-          connections={filters.page === 1 && !reportFilters.isFiltered(filters) ? [data.reports.__id] : []}
           onClose={() => setOpen(false)}
         />
       )}

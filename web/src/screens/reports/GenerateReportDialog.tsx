@@ -1,7 +1,6 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router-dom';
-import type { DataID } from 'relay-runtime';
+import { useNavigate } from 'react-router-dom';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';
@@ -16,14 +15,12 @@ type GenerateReportDialogProps = {
   /** The current year, of which a tax report is unless another one is typed. */
   year: string;
   mayChooseContractor: boolean;
-  /** The lists that the report belongs in. */
-  connections: readonly DataID[];
   onClose: () => void;
 };
 
 /** What a new report is about. Days and year are sent as they are typed: the server says what is wrong with them. */
 export function GenerateReportDialog(props: GenerateReportDialogProps) {
-  const { year, mayChooseContractor, connections, onClose } = props;
+  const { year, mayChooseContractor, onClose } = props;
   const initial: ReportValues = {
     type: 'PAYROLL_SUMMARY',
     year,
@@ -33,8 +30,7 @@ export function GenerateReportDialog(props: GenerateReportDialogProps) {
   };
   const { values, errors, error, issues, change, submit } = useDialogForm(initial, noErrors);
   const [contractor, setContractor] = useState<PersonOption | null>(null);
-  const [generate, isBusy] = useGenerateReport(connections);
-  const { revalidate } = useRevalidator();
+  const [generate, isBusy] = useGenerateReport();
   const navigate = useNavigate();
   const isTax = values.type === 'TAX_REPORT';
   const save = async () => {
@@ -49,7 +45,6 @@ export function GenerateReportDialog(props: GenerateReportDialogProps) {
     const open = made ? [{ label: 'Open', onClick: () => void navigate(reportPath(made)) }] : [];
     notify.success('Report generated successfully!', ...open);
     onClose();
-    void revalidate();
   };
   return (
     <FormDialog

@@ -3,7 +3,6 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { useState } from 'react';
 import { graphql, readInlineData } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { ReportRowActions_report$key } from '../../__generated__/ReportRowActions_report.graphql';
 import { IconButton } from '../../kit/ui/IconButton';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
@@ -30,7 +29,6 @@ export function ReportRowActions(props: { report: ReportRowActions_report$key })
   const [exportCsv, isExporting] = useExportReport(id);
   const [isDeleting, setDeleting] = useState(false);
   const restoreFocus = useRestoreFocusTarget();
-  const { revalidate } = useRevalidator();
   return (
     <span className={styles.root}>
       <IconButton
@@ -46,9 +44,7 @@ export function ReportRowActions(props: { report: ReportRowActions_report$key })
           {...restoreFocus}
         />
       )}
-      {isDeleting && (
-        <DeleteReportDialog id={id} name={name} onDeleted={revalidate} onClose={() => setDeleting(false)} />
-      )}
+      {isDeleting && <DeleteReportDialog id={id} name={name} onClose={() => setDeleting(false)} />}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { graphql } from 'react-relay';
-import type { DataID } from 'relay-runtime';
+import type { ReportsScreenQuery } from '../../__generated__/ReportsScreenQuery.graphql';
 import type { useGenerateReportPayrollMutation } from '../../__generated__/useGenerateReportPayrollMutation.graphql';
 import type { useGenerateReportPerformanceMutation } from '../../__generated__/useGenerateReportPerformanceMutation.graphql';
 import type { useGenerateReportTaxMutation } from '../../__generated__/useGenerateReportTaxMutation.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { type Outcome, useMutation } from '../../kit/relay/useMutation';
 import type { ReportValues } from './reportForm';
 
@@ -11,19 +12,30 @@ const texts = { failure: 'Failed to generate report' };
 /** The report made: its id. */
 type Made = { readonly report?: { readonly id: string } | null };
 
-/** Makes a report of any kind and adds it to the lists named. */
-export function useGenerateReport(connections: readonly DataID[] = []) {
+/** Makes a report of any kind. The page of the list comes back with it: only the server knows what is on it now. */
+export function useGenerateReport() {
+  const variables = useScreenVariables<ReportsScreenQuery>();
   const [makePayroll, isPayrollBusy] = useMutation<useGenerateReportPayrollMutation>(
     graphql`
-      mutation useGenerateReportPayrollMutation($input: GeneratePayrollSummaryInput!, $connections: [ID!]!) {
+      mutation useGenerateReportPayrollMutation(
+        $input: GeneratePayrollSummaryInput!
+        $first: Int!
+        $after: String
+        $startDate: Date
+        $endDate: Date
+        $userId: ID
+        $year: Int
+      ) {
         result: generatePayrollSummary(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on GeneratePayrollSummaryPayload {
-            report @prependNode(connections: $connections, edgeTypeName: "ReportEdge") {
+            report {
               id
-              ...ReportsTable_report
+            }
+            query {
+              ...ReportsList_query
             }
           }
         }
@@ -33,15 +45,25 @@ export function useGenerateReport(connections: readonly DataID[] = []) {
   );
   const [makePerformance, isPerformanceBusy] = useMutation<useGenerateReportPerformanceMutation>(
     graphql`
-      mutation useGenerateReportPerformanceMutation($input: GenerateContractorPerformanceInput!, $connections: [ID!]!) {
+      mutation useGenerateReportPerformanceMutation(
+        $input: GenerateContractorPerformanceInput!
+        $first: Int!
+        $after: String
+        $startDate: Date
+        $endDate: Date
+        $userId: ID
+        $year: Int
+      ) {
         result: generateContractorPerformance(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on GenerateContractorPerformancePayload {
-            report @prependNode(connections: $connections, edgeTypeName: "ReportEdge") {
+            report {
               id
-              ...ReportsTable_report
+            }
+            query {
+              ...ReportsList_query
             }
           }
         }
@@ -51,15 +73,25 @@ export function useGenerateReport(connections: readonly DataID[] = []) {
   );
   const [makeTax, isTaxBusy] = useMutation<useGenerateReportTaxMutation>(
     graphql`
-      mutation useGenerateReportTaxMutation($input: GenerateTaxSummaryInput!, $connections: [ID!]!) {
+      mutation useGenerateReportTaxMutation(
+        $input: GenerateTaxSummaryInput!
+        $first: Int!
+        $after: String
+        $startDate: Date
+        $endDate: Date
+        $userId: ID
+        $year: Int
+      ) {
         result: generateTaxSummary(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on GenerateTaxSummaryPayload {
-            report @prependNode(connections: $connections, edgeTypeName: "ReportEdge") {
+            report {
               id
-              ...ReportsTable_report
+            }
+            query {
+              ...ReportsList_query
             }
           }
         }
@@ -70,9 +102,9 @@ export function useGenerateReport(connections: readonly DataID[] = []) {
   const generate = (values: ReportValues): Promise<Outcome<Made>> => {
     const { type, year, startDate, endDate } = values;
     const range = { startDate, endDate, userId: values.contractorId || null };
-    if (type === 'TAX_REPORT') return makeTax({ input: { year: Number(year) }, connections });
+    if (type === 'TAX_REPORT') return makeTax({ input: { year: Number(year) }, ...variables() });
     const make = type === 'PAYROLL_SUMMARY' ? makePayroll : makePerformance;
-    return make({ input: range, connections });
+    return make({ input: range, ...variables() });
   };
   return [generate, isPayrollBusy || isPerformanceBusy || isTaxBusy] as const;
 }

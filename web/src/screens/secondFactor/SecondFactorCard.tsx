@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
+import { startTransition, useState } from 'react';
+import { graphql, useRefetchableFragment } from 'react-relay';
 import type { SecondFactorCard_user$key } from '../../__generated__/SecondFactorCard_user.graphql';
+import type { SecondFactorCardRefetchQuery } from '../../__generated__/SecondFactorCardRefetchQuery.graphql';
 import { canUsePasskeys } from '../../kit/session/passkeySupport';
 import { Button } from '../../kit/ui/Button';
 import { Instant } from '../../kit/ui/Instant';
@@ -34,9 +34,14 @@ type Opened = 'app' | 'codes' | 'removeApp' | 'passkey' | { readonly id: string;
 /** What one signs in with besides the password: set up, seen to be used, and removed. */
 export function SecondFactorCard({ user }: { user: SecondFactorCard_user$key }) {
   const styles = useStyles();
-  const { authenticatorApp: app, passkeys } = useFragment(
+  const [{ authenticatorApp: app, passkeys }, refetch] = useRefetchableFragment<
+    SecondFactorCardRefetchQuery,
+    SecondFactorCard_user$key
+  >(
     graphql`
-      fragment SecondFactorCard_user on User @throwOnFieldError {
+      fragment SecondFactorCard_user on User
+      @throwOnFieldError
+      @refetchable(queryName: "SecondFactorCardRefetchQuery") {
         authenticatorApp {
           confirmedAt
           lastUsedAt
@@ -53,11 +58,11 @@ export function SecondFactorCard({ user }: { user: SecondFactorCard_user$key }) 
     user,
   );
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { revalidate } = useRevalidator();
   const close = () => setOpened(null);
+  // Secrets and codes leave no trace in the store, so what they have changed is fetched for the card alone.
   const done = () => {
     close();
-    void revalidate();
+    startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }));
   };
   return (
     <Section

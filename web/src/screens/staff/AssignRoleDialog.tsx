@@ -1,10 +1,11 @@
 import { Field, Select } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { requiredMessage } from 'rules/messages';
 import type { AssignRoleDialog_user$key } from '../../__generated__/AssignRoleDialog_user.graphql';
+import type { StaffScreenQuery } from '../../__generated__/StaffScreenQuery.graphql';
 import type { RoleName } from '../../__generated__/useAssignRoleMutation.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { roleLabel } from '../people/roleLabel';
 import { CurrentRoles } from './CurrentRoles';
@@ -34,23 +35,22 @@ export function AssignRoleDialog({ user, onClose }: AssignRoleDialogProps) {
   const choice = useRef<HTMLSelectElement>(null);
   const [assign, isAssigning] = useAssignRole();
   const [remove, isRemoving] = useRemoveRole();
-  const { revalidate } = useRevalidator();
+  const variables = useScreenVariables<StaffScreenQuery>();
+  const page = () => ({ ...variables(), isNarrowed: Boolean(variables().role) });
 
   const save = async () => {
     setError(null);
     if (!role) return setFieldError(requiredMessage('Role'));
-    const outcome = await assign({ input: { userId: id, role } });
+    const outcome = await assign({ input: { userId: id, role }, ...page() });
     if (!outcome.ok) return setError(outcome.message);
     onClose();
-    void revalidate();
   };
   const takeAway = async (held: RoleName) => {
     setError(null);
-    const outcome = await remove({ input: { userId: id, role: held } });
+    const outcome = await remove({ input: { userId: id, role: held }, ...page() });
     if (!outcome.ok) return setError(outcome.message);
     // The clicked button is gone with its role.
     choice.current?.focus();
-    void revalidate();
   };
   return (
     <FormDialog

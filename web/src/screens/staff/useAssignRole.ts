@@ -2,11 +2,18 @@ import { graphql } from 'react-relay';
 import type { useAssignRoleMutation } from '../../__generated__/useAssignRoleMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Gives a staff member a role. */
+/** Gives a staff member a role. A list that is narrowed to a role comes back with it: the row may have left it. */
 export function useAssignRole() {
   return useMutation<useAssignRoleMutation>(
     graphql`
-      mutation useAssignRoleMutation($input: AssignRoleInput!) {
+      mutation useAssignRoleMutation(
+        $input: AssignRoleInput!
+        $first: Int!
+        $after: String
+        $search: String
+        $role: RoleName
+        $isNarrowed: Boolean!
+      ) {
         result: assignRole(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -14,6 +21,10 @@ export function useAssignRole() {
           ... on AssignRolePayload {
             user {
               ...StaffTable_user
+            }
+            query {
+              ...StaffCards_query
+              ...StaffList_query @alias(as: "list") @include(if: $isNarrowed)
             }
           }
         }

@@ -2,18 +2,25 @@ import { graphql } from 'react-relay';
 import type { useCreateStaffMutation } from '../../__generated__/useCreateStaffMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Adds a staff member, who is an Employee at first. */
+/** Adds a staff member, who is an Employee at first. The page comes back with it: only the server knows where the name belongs. */
 export function useCreateStaff() {
   return useMutation<useCreateStaffMutation>(
     graphql`
-      mutation useCreateStaffMutation($input: CreateStaffInput!) {
+      mutation useCreateStaffMutation(
+        $input: CreateStaffInput!
+        $first: Int!
+        $after: String
+        $search: String
+        $role: RoleName
+      ) {
         result: createStaff(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on CreateStaffPayload {
-            user {
-              ...StaffTable_user
+            query {
+              ...StaffCards_query
+              ...StaffList_query
             }
           }
         }

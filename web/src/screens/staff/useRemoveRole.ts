@@ -2,11 +2,18 @@ import { graphql } from 'react-relay';
 import type { useRemoveRoleMutation } from '../../__generated__/useRemoveRoleMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Takes a role away from a staff member. */
+/** Takes a role away from a staff member, likewise. */
 export function useRemoveRole() {
   return useMutation<useRemoveRoleMutation>(
     graphql`
-      mutation useRemoveRoleMutation($input: RemoveRoleInput!) {
+      mutation useRemoveRoleMutation(
+        $input: RemoveRoleInput!
+        $first: Int!
+        $after: String
+        $search: String
+        $role: RoleName
+        $isNarrowed: Boolean!
+      ) {
         result: removeRole(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -14,6 +21,10 @@ export function useRemoveRole() {
           ... on RemoveRolePayload {
             user {
               ...StaffTable_user
+            }
+            query {
+              ...StaffCards_query
+              ...StaffList_query @alias(as: "list") @include(if: $isNarrowed)
             }
           }
         }

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useSetUserActiveMutation } from '../../__generated__/useSetUserActiveMutation.graphql';
 import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
@@ -18,24 +17,25 @@ export function useSetUserActive() {
             user {
               ...StaffTable_user
             }
+            query {
+              ...StaffCards_query
+            }
           }
         }
       }
     `,
     { failure: 'Failed to update user status' },
   );
-  const { revalidate } = useRevalidator();
   return useCallback(
     async function setActive(userId: string, isActive: boolean): Promise<void> {
       const { ok } = await run({ input: { userId, isActive } });
       if (!ok) return;
-      void revalidate();
       if (isActive) return notify.success('User activated successfully!');
       notify.success('User deactivated successfully!', {
         label: 'Undo',
         onClick: () => setActive(userId, true),
       });
     },
-    [run, revalidate],
+    [run],
   );
 }

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useSetUserArchivedMutation } from '../../__generated__/useSetUserArchivedMutation.graphql';
 import { useAction } from '../../kit/relay/useAction';
 import { notify } from '../../kit/ui/notify';
@@ -18,24 +17,25 @@ export function useSetUserArchived() {
             user {
               ...StaffTable_user
             }
+            query {
+              ...StaffCards_query
+            }
           }
         }
       }
     `,
     { failure: 'Failed to archive user' },
   );
-  const { revalidate } = useRevalidator();
   return useCallback(
     async function setArchived(userId: string, archived: boolean): Promise<void> {
       const { ok } = await run({ input: { userId, archived } });
       if (!ok) return;
-      void revalidate();
       if (!archived) return notify.success('User unarchived successfully!');
       notify.success('User archived successfully!', {
         label: 'Undo',
         onClick: () => setArchived(userId, false),
       });
     },
-    [run, revalidate],
+    [run],
   );
 }

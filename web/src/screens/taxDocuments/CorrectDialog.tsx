@@ -1,6 +1,5 @@
 import { Field, makeStyles, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { MAX_DOCUMENT_REASON } from 'rules/limits';
 import type { CorrectDialog_document$key } from '../../__generated__/CorrectDialog_document.graphql';
 import { type FieldErrors, useDialogForm } from '../../kit/relay/useDialogForm';
@@ -36,14 +35,11 @@ export function CorrectDialog({ document: key, onClose }: CorrectDialogProps) {
   const { type, year, user } = document;
   const { values, errors, error, issues, change, submit } = useDialogForm({ correction: '' }, validate);
   const [generate, isBusy] = useGenerateTaxDocument();
-  const { revalidate } = useRevalidator();
   const save = async () => {
     const isDone = await submit(({ correction }) =>
       generate({ type, year, userId: user.id, correction: correction.trim() }),
     );
-    if (!isDone) return;
-    onClose();
-    void revalidate();
+    if (isDone) onClose();
   };
   return (
     <FormDialog

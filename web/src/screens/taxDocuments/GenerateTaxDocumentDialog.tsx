@@ -1,6 +1,5 @@
 import { Field, Input, Select } from '@fluentui/react-components';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { FIRST_TAX_YEAR } from 'rules/taxYears';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { toAudience } from '../../kit/session/access';
@@ -25,14 +24,11 @@ export function GenerateTaxDocumentDialog({ thisYear, onClose }: GenerateTaxDocu
   const [person, setPerson] = useState<PersonOption | null>(null);
   const people = usePeopleSearch();
   const [generate, isBusy] = useGenerateTaxDocument();
-  const { revalidate } = useRevalidator();
   const save = async () => {
     const isDone = await submit(({ type, year, userId }) =>
       generate({ type: parseType(type)!, year: Number(year), ...(asksPerson && { userId }) }),
     );
-    if (!isDone) return;
-    onClose();
-    void revalidate();
+    if (isDone) onClose();
   };
   return (
     <FormDialog

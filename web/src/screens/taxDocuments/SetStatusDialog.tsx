@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { SetStatusDialog_document$key } from '../../__generated__/SetStatusDialog_document.graphql';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { documentName } from './taxDocumentName';
@@ -41,14 +40,12 @@ export function SetStatusDialog({ document: key, to, onClose }: SetStatusDialogP
   );
   const [setStatus, isBusy] = useSetTaxDocumentStatus(to);
   const [error, setError] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
   const { action, means } = words[to];
   const confirm = async () => {
     setError(null);
-    const outcome = await setStatus({ input: { id: document.id, status: to } });
+    const outcome = await setStatus(document.id);
     if (!outcome.ok) return setError(outcome.message);
     onClose();
-    void revalidate();
   };
   return (
     <ConfirmDialog

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import type { TaxDocumentType } from '../../__generated__/TaxDocumentsQuery.graphql';
 import { notify } from '../../kit/ui/notify';
 import { useGenerateTaxDocument } from './useGenerateTaxDocument';
@@ -12,14 +11,12 @@ type Made = { readonly type: TaxDocumentType; readonly year: number; readonly us
  */
 export function useGenerateAgain() {
   const [generate, isBusy] = useGenerateTaxDocument();
-  const { revalidate } = useRevalidator();
   const again = useCallback(
     async ({ type, year, user }: Made) => {
       const outcome = await generate({ type, year, userId: user.id });
-      if (!outcome.ok) return notify.error(outcome.message);
-      void revalidate();
+      if (!outcome.ok) notify.error(outcome.message);
     },
-    [generate, revalidate],
+    [generate],
   );
   return [again, isBusy] as const;
 }

@@ -1,18 +1,28 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
+import type { TaxDocumentsQuery } from '../../__generated__/TaxDocumentsQuery.graphql';
 import type {
   GenerateTaxDocumentInput,
   useGenerateTaxDocumentMutation,
 } from '../../__generated__/useGenerateTaxDocumentMutation.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
 import { notify } from '../../kit/ui/notify';
 import { taxDocumentTypeLabel } from './taxDocumentName';
 
-/** Makes a document, completes a draft or corrects what was filed; a draft says that it is one. */
+/** Makes a document, completes a draft or corrects what was filed; a draft says that it is one. The list's page comes back with it. */
 export function useGenerateTaxDocument() {
   const [run, isBusy] = useMutation<useGenerateTaxDocumentMutation>(
     graphql`
-      mutation useGenerateTaxDocumentMutation($input: GenerateTaxDocumentInput!) {
+      mutation useGenerateTaxDocumentMutation(
+        $input: GenerateTaxDocumentInput!
+        $first: Int!
+        $after: String
+        $userId: ID
+        $type: TaxDocumentType
+        $year: Int
+        $status: TaxDocumentStatus
+      ) {
         result: generateTaxDocument(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -20,7 +30,9 @@ export function useGenerateTaxDocument() {
           ... on GenerateTaxDocumentPayload {
             taxDocument {
               status
-              ...TaxDocumentsTable_document
+            }
+            query {
+              ...TaxDocumentsList_query
             }
           }
         }
@@ -28,9 +40,10 @@ export function useGenerateTaxDocument() {
     `,
     { failure: 'Failed to generate document' },
   );
+  const variables = useScreenVariables<TaxDocumentsQuery>();
   const generate = useCallback(
     async (input: GenerateTaxDocumentInput) => {
-      const outcome = await run({ input });
+      const outcome = await run({ input, ...variables() });
       if (!outcome.ok) return outcome;
       const done = `${taxDocumentTypeLabel(input.type)} form generated successfully!`;
       if (outcome.result.taxDocument?.status === 'DRAFT')
@@ -38,7 +51,7 @@ export function useGenerateTaxDocument() {
       else notify.success(done);
       return outcome;
     },
-    [run],
+    [run, variables],
   );
   return [generate, isBusy] as const;
 }

@@ -5,5 +5,11 @@ import { assertLimit } from '../overLimit.ts';
 
 export const depthLimit: Guard<'validate'> = {
   runs: 'validate',
-  rule: maxDepthRule({ n: Infinity, onAccept: [assertLimit('depth')], ignoreIntrospection: true }),
+  rule: maxDepthRule({
+    n: Infinity,
+    onAccept: [assertLimit('depth')],
+    ignoreIntrospection: true,
+    // A fragment is no level: its fields lie where it is spread.
+    flattenFragments: true,
+  }),
 };

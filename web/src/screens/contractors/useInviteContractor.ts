@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay';
+import type { useInviteContractorMutation } from '../../__generated__/useInviteContractorMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Adds a contractor, who chooses the password. The page comes back with it, as after `useCreateContractor`. */
+export function useInviteContractor() {
+  return useMutation<useInviteContractorMutation>(
+    graphql`
+      mutation useInviteContractorMutation(
+        $input: InvitePersonInput!
+        $first: Int!
+        $after: String
+        $search: String
+        $status: ActivityStatus
+      ) {
+        result: invitePerson(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on InvitationPayload @alias(as: "invited") {
+            link
+            query {
+              ...ContractorCards_query
+              ...ContractorsList_query
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to send the invitation' },
+  );
+}
