@@ -20,6 +20,7 @@ import {
   readCursor,
   type SortColumn,
   type SortOrder,
+  signOf,
   toCursor,
 } from './sortOrder.ts';
 
@@ -44,14 +45,14 @@ function rowsBefore(after: string | null | undefined): number | undefined {
 
 /** The place that an argument names; the empty text names none. */
 function placeOf(
-  list: string,
+  sign: string,
   order: SortOrder,
   argument: 'after' | 'before',
   args: ConnectionArgs,
 ): Place | undefined {
   const cursor = args[argument];
   if (!cursor) return undefined;
-  const place = fromCursor(list, order, cursor);
+  const place = fromCursor(sign, order, cursor);
   if (!place) throw wrongCursor(argument);
   return place;
 }
@@ -60,25 +61,38 @@ interface Bounds {
   /** Of the field that is the list. */
   info: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>;
   order: SortOrder;
+  /** The key of the record that the list belongs to; only the lists of the query itself belong to none. */
+  within?: string | undefined;
   defaultSize?: number;
   maxSize?: number;
   /** Whether a page may be requested by its number. */
   numbered?: boolean;
 }
 
+/** What every cursor of the list begins with. */
+function signOfList(
+  { first, last, after, before, ...filters }: ConnectionArgs,
+  { info: { parentType, fieldName }, within }: Bounds,
+): string {
+  const list = `${parentType.name}.${fieldName}`;
+  if (parentType.name !== 'Query' && within === undefined) throw new Error(`${list} is of no record.`);
+  return signOf(list, { within, filters });
+}
+
 /** A page of the rows that `find` reads, in Relay's shape. Throws VALIDATION for arguments that make no sense. */
 export async function rangePage<Row extends object>(
   args: ConnectionArgs,
-  { info, order, defaultSize = DEFAULT_PAGE_SIZE, maxSize = MAX_PAGE_SIZE, numbered = true }: Bounds,
+  bounds: Bounds,
   find: (range: Range) => Promise<readonly Row[]>,
 ) {
+  const { order, defaultSize = DEFAULT_PAGE_SIZE, maxSize = MAX_PAGE_SIZE, numbered = true } = bounds;
   const { size, isLast } = readPageSize(args, defaultSize, maxSize);
-  const list = `${info.parentType.name}.${info.fieldName}`;
+  const sign = signOfList(args, bounds);
   const skip = numbered ? rowsBefore(args.after) : undefined;
   if (skip !== undefined && isLast) throw numberedBackward('last');
   if (skip !== undefined && args.before) throw numberedBackward('before');
-  const after = skip === undefined ? placeOf(list, order, 'after', args) : undefined;
-  const before = placeOf(list, order, 'before', args);
+  const after = skip === undefined ? placeOf(sign, order, 'after', args) : undefined;
+  const before = placeOf(sign, order, 'before', args);
   const inverted = isLast || (before !== undefined && after === undefined && args.first == null);
   // One more shows whether there are more.
   const found = await find({
@@ -90,7 +104,7 @@ export async function rangePage<Row extends object>(
   });
   const rows = found.slice(0, size);
   if (inverted) rows.reverse();
-  const edges = rows.map((node) => ({ cursor: toCursor(list, order, node), node }));
+  const edges = rows.map((node) => ({ cursor: toCursor(sign, order, node), node }));
   const hasMore = found.length > size;
   return {
     edges,
@@ -155,6 +169,7 @@ interface List<Where, Row> {
   args: ConnectionArgs;
   info: GraphQLResolveInfo;
   order: SortOrder;
+  within?: string;
   maxSize?: number;
   where: Where;
   /** Reads rows with at least the columns of the order. */
@@ -170,6 +185,7 @@ export async function keysetPage<Where extends object, Row extends object>({
   args,
   info,
   order,
+  within,
   where,
   find,
   count,
@@ -177,7 +193,7 @@ export async function keysetPage<Where extends object, Row extends object>({
 }: List<Where, Row>) {
   const totalCount = memoize(count);
   if (selects(info, ['totalCount'])) begin(totalCount);
-  const page = await rangePage(args, { info, order, maxSize }, (range) =>
+  const page = await rangePage(args, { info, order, within, maxSize }, (range) =>
     find(toStretch(order, where, range)),
   );
   return { ...page, totalCount };

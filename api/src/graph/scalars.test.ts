@@ -1,4 +1,5 @@
-import { isScalarType } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { type GraphQLScalarType, isScalarType, isSpecifiedScalarType } from 'graphql';
 import { describe, expect, it, test } from 'vitest';
 import { schema } from '../app/schema.ts';
 import { printedSchema } from './printedSchema.ts';
@@ -8,14 +9,19 @@ const scalar = (name: string) => {
   return isScalarType(type) ? type : expect.fail(`${name} is no scalar`);
 };
 
-it('says in the schema by what a scalar is specified', () => {
+const GUIDE = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+
+it('says in the schema and in the guide by what each scalar is specified', () => {
   const text = printedSchema(schema);
-  for (const [name, url] of [
-    ['Date', 'https://scalars.graphql.org/andimarek/local-date.html'],
-    ['DateTime', 'https://scalars.graphql.org/andimarek/date-time.html'],
-    ['FileBytes', 'https://www.rfc-editor.org/rfc/rfc4648#section-4'],
-  ])
-    expect(text).toContain(`scalar ${name} @specifiedBy(url: "${url}")`);
+  const custom = Object.values(schema.getTypeMap()).filter(
+    (type) => isScalarType(type) && !isSpecifiedScalarType(type),
+  ) as GraphQLScalarType[];
+  expect(custom.length).toBeGreaterThan(3);
+  for (const { name, specifiedByURL } of custom) {
+    expect(specifiedByURL, name).toMatch(/^https:\/\/\S+$/);
+    expect(text).toContain(`scalar ${name} @specifiedBy(url: "${specifiedByURL}")`);
+    expect(GUIDE, name).toMatch(new RegExp(`^\\| \`${name}\` \\| .+\\(${specifiedByURL}\\)`, 'm'));
+  }
 });
 
 /** The examples of its specification, and a few more. */

@@ -33,7 +33,8 @@ builder.scalarType('DateTime', {
 });
 
 builder.scalarType('Money', {
-  description: 'An amount in US dollars: a number with at most two decimals. Sums are exact.',
+  description: 'An amount in US dollars: a JSON number with at most two decimals. Sums are exact.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-6',
   serialize: (amount) => amount as number,
   parseValue: (value) => {
     if (typeof value === 'number' && toExactCents(value) !== undefined) return value;

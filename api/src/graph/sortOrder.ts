@@ -89,34 +89,44 @@ export const desc = inDirection('desc');
 /** By an instant or a day, rows of the same one by their keys. */
 export const newestFirst = (name: string): SortOrder => [desc.instant(name), desc.key('id')];
 
-const signs = new Map<string, string>();
+/** What makes a list the one it is, apart from its name. */
+export interface ListBounds {
+  /** The key of the record that the list belongs to. */
+  within?: string | undefined;
+  /** The arguments that choose its rows and their order; null and the empty text choose nothing. */
+  filters?: object;
+}
 
-/** The list in four letters: its name would be longer than the rest of a cursor, of which every row has one. */
-export function signOf(list: string): string {
-  let sign = signs.get(list);
-  if (!sign) {
-    sign = createHash('sha256').update(list).digest('hex').slice(0, 4);
-    signs.set(list, sign);
-  }
-  return sign;
+const isGiven = ([, value]: [string, unknown]): boolean => value != null && value !== '';
+
+/**
+ * The list in eight hexadecimal digits: whose it is and its filters would be longer than the rest of a cursor, of which
+ * every row has one. Two lists have the same ones once in four billion times.
+ */
+export function signOf(list: string, { within = '', filters = {} }: ListBounds = {}): string {
+  const given = Object.entries(filters).filter(isGiven).sort();
+  return createHash('sha256')
+    .update(JSON.stringify([list, within, given]))
+    .digest('hex')
+    .slice(0, 8);
 }
 
 /**
- * The cursor of a row, which has the order's columns. It names the list as well: where two lists sort by the same kinds of
- * values, a cursor of the other would leave out rows, and nothing would say so.
+ * The cursor of a row, which has the order's columns. It says of which list it is as well: of another, of another record's
+ * or with other filters, it would leave out rows, and nothing would say so.
  */
-export const toCursor = (list: string, order: SortOrder, row: object): string => {
+export const toCursor = (sign: string, order: SortOrder, row: object): string => {
   const texts = order.map(({ name, codec }) => codec.write((row as Record<string, never>)[name]!));
-  return Buffer.from([signOf(list), ...texts].join('_')).toString('base64');
+  return Buffer.from([sign, ...texts].join('_')).toString('base64');
 };
 
 /** What a cursor contains; whatever else is sent contains nothing that a list would take. */
 export const readCursor = (cursor: string): string => Buffer.from(cursor, 'base64').toString();
 
-/** The place that a cursor names; undefined for a text that is no cursor of the list. */
-export function fromCursor(list: string, order: SortOrder, cursor: string): Place | undefined {
-  const [sign, ...texts] = readCursor(cursor).split('_');
-  if (sign !== signOf(list)) return undefined;
+/** The place that a cursor names; undefined for a text that is no cursor of the list with this sign. */
+export function fromCursor(sign: string, order: SortOrder, cursor: string): Place | undefined {
+  const [signed, ...texts] = readCursor(cursor).split('_');
+  if (signed !== sign) return undefined;
   const place = order.map(({ codec }, at) => codec.read(texts[at] ?? '\0'));
   return texts.length === order.length && place.every((value) => value !== undefined) ? place : undefined;
 }

@@ -2,7 +2,14 @@
  * Complete or refused: every list of both ways in, with one row more than a page may have, requested by every role. No
  * list is cut without saying so, and none is empty because the caller has no right to it.
  */
-import { getNullableType, isListType, isObjectType } from 'graphql';
+import {
+  type GraphQLObjectType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isObjectType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { schema } from '../../src/app/schema.ts';
@@ -10,7 +17,7 @@ import { MAX_PAGE_SIZE } from '../../src/graph/pageArgs.ts';
 import { routes } from '../../src/graph/rest/routes.ts';
 import { maxPageOf } from '../support/pageBounds.ts';
 import type { GraphResult } from '../support/portal.ts';
-import { cases, type NamedCase, toDocument, toPage } from './cases.ts';
+import { cases, type ListCase, type NamedCase, toDocument, toPage } from './cases.ts';
 import { type Company, openCompany } from './company.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -24,10 +31,13 @@ const OWN = ['Query.payrollRuns', 'Query.taxDocuments', 'Query.timeLogs'];
 const ALL_READERS = ['IT_Admin', 'Manager', 'Accountant'];
 
 let company: Company;
+/** The same with other records that have lists of their own. */
+let elsewhere: Company;
 /** A row's of each list. */
 const cursors = new Map<string, string>();
 beforeAll(async () => {
   company = await openCompany(ROWS);
+  elsewhere = await lookElsewhere();
   for (const list of cases) {
     const { data } = await ask(list, 'first: 1', company.boss.token);
     cursors.set(list.coordinate, toPage(data).edges[0]!.cursor);
@@ -35,7 +45,30 @@ beforeAll(async () => {
 });
 afterAll(() => company.portal.close());
 
-const ask = (list: NamedCase, args: string, token: string): Promise<GraphResult> =>
+/** Another record of each kind that has lists of its own: found, or made after the one that is there. */
+const ANOTHER: Record<keyof Company['ids'], string> = {
+  run: 'SELECT id FROM "PayrollRun" WHERE id <> $1 LIMIT 1',
+  document: 'SELECT id FROM "TaxDocument" WHERE id <> $1 LIMIT 1',
+  report: `INSERT INTO "Report" (id, name, type, year, content)
+    SELECT gen_random_uuid(), name, type, year, content FROM "Report" WHERE id = $1 RETURNING id`,
+  payrollBatch: `INSERT INTO "PayrollBatch" (id, "weekStart", "payDate", "idempotencyKey", "requestHash", "finishedAt")
+    SELECT gen_random_uuid(), "weekStart" - 7, "payDate", 'two', '', now() FROM "PayrollBatch" WHERE id = $1 RETURNING id`,
+  taxBatch: `INSERT INTO "TaxDocumentBatch" (id, type, year, "idempotencyKey", "finishedAt")
+    SELECT gen_random_uuid(), type, year - 1, 'two', now() FROM "TaxDocumentBatch" WHERE id = $1 RETURNING id`,
+};
+
+/** The company with these, with the board of another week and of another year. */
+async function lookElsewhere(): Promise<Company> {
+  const ids = { ...company.ids };
+  for (const [name, sql] of Object.entries(ANOTHER) as [keyof typeof ids, string][]) {
+    const [type, key] = ids[name].split('_');
+    const [row] = await company.query(sql, [key]);
+    ids[name] = `${type}_${row!.id}`;
+  }
+  return { ...company, ids, week: '2026-10-19', year: 2024 };
+}
+
+const ask = (list: ListCase, args: string, token: string): Promise<GraphResult> =>
   company.portal.graphql(toDocument(list, company, args), {}, token);
 const refusalOf = ({ errors }: GraphResult) => ({
   message: errors?.[0]?.message,
@@ -44,6 +77,28 @@ const refusalOf = ({ errors }: GraphResult) => ({
 
 const countValues = (cursor: string): number => Buffer.from(cursor, 'base64').toString().split('_').length;
 const isAlike = (one: string, other: string): boolean => countValues(one) === countValues(other);
+
+/** Arguments that choose no rows. */
+const PAGING = ['first', 'last', 'after', 'before', 'offset'];
+
+/** Each filter and order of a list with a value, as in `year: 2025`. */
+function filtersOf(coordinate: string): string[] {
+  const [type, name] = coordinate.split('.') as [string, string];
+  const { args } = (schema.getType(type) as GraphQLObjectType).getFields()[name]!;
+  const values: Record<string, string> = {
+    Boolean: 'true',
+    Date: '"2026-06-01"',
+    ID: `"${company.people.driver.id}"`,
+    Int: '2025',
+    String: '"PAYROLL_PAID"',
+  };
+  return args
+    .filter((arg) => !PAGING.includes(arg.name))
+    .map((arg) => {
+      const value = getNamedType(arg.type);
+      return `${arg.name}: ${isEnumType(value) ? value.getValues()[0]!.name : values[value.name]}`;
+    });
+}
 
 describe.each(cases)('$title', (list) => {
   const limit = maxPageOf(list.coordinate);
@@ -85,6 +140,40 @@ describe.each(cases)('$title', (list) => {
     }
   });
 
+  test('refuses cursors of the same list of another record', async () => {
+    const [field] = list.coordinate.split('.');
+    if (field === 'Query') return;
+    const after = `after: "${cursors.get(list.coordinate)}"`;
+    const [own, other] = [company, elsewhere].map((there) => toDocument(list, there, after));
+    // What belongs to the viewer is another's where somebody else asks.
+    const isViewers = own === other;
+    expect(isViewers).toBe(field === 'User');
+    const { token } = isViewers ? company.people.IT_Admin : company.boss;
+    expect(refusalOf(await company.portal.graphql(other!, {}, token))).toMatchObject({
+      message: 'The cursor does not belong to this list.',
+      code: 'VALIDATION',
+      path: ['after'],
+    });
+  });
+
+  test('refuses cursors of the same list with other filters', async () => {
+    const { token } = company.boss;
+    const { args: _, ...unfiltered } = list;
+    // The week is one of its arguments, and nobody is late in the one that is left out.
+    const base = { ...unfiltered, ...(list.args?.startsWith('weekStart') && { args: list.args }) };
+    const { edges } = toPage((await ask(base, 'first: 1', token)).data);
+    const { cursor } = edges[0]!;
+    expect(refusalOf(await ask(base, `after: "${cursor}"`, token)).code).toBeUndefined();
+    for (const filter of filtersOf(list.coordinate)) {
+      if (base.args && filter.startsWith('weekStart')) continue;
+      const refusal = refusalOf(await ask(base, `${filter}, after: "${cursor}"`, token));
+      expect(refusal, filter).toMatchObject({
+        message: 'The cursor does not belong to this list.',
+        path: ['after'],
+      });
+    }
+  });
+
   test('is refused to a role or says that there is more', async () => {
     const size = defaultOf(list);
     const answered: string[] = [];
@@ -103,6 +192,29 @@ describe.each(cases)('$title', (list) => {
     expect(answered).not.toEqual([]);
   });
 });
+
+/** Lists that can be narrowed to one person's rows. */
+const ofPeople = cases.filter(({ coordinate, args = '' }) => {
+  const [type, name] = coordinate.split('.') as [string, string];
+  const field = (schema.getType(type) as GraphQLObjectType).getFields()[name]!;
+  return field.args.some((arg) => arg.name === 'userId') && !args.includes('userId');
+});
+
+test.each(ofPeople)(
+  '$coordinate of another person is refused to all who may not read it, not empty',
+  async (list) => {
+    for (const [role, { id, token }] of Object.entries(company.people)) {
+      const of = async (userId: string) => refusalOf(await ask(list, `userId: "${userId}"`, token)).code;
+      const mayReadAll = refusalOf(await ask(list, '', token)).code === undefined;
+      const isOwn = OWN.includes(list.coordinate);
+      expect([role, await of(company.boss.id)]).toEqual([
+        role,
+        isOwn ? (ALL_READERS.includes(role) ? undefined : 'FORBIDDEN') : mayReadAll ? undefined : 'FORBIDDEN',
+      ]);
+      expect([role, await of(id)]).toEqual([role, isOwn || mayReadAll ? undefined : 'FORBIDDEN']);
+    }
+  },
+);
 
 const IN = { io: 'input', unrepresentable: 'any' } as const;
 
@@ -178,6 +290,22 @@ describe('over REST', () => {
       expect(readers).toBeGreaterThan(0);
     },
   );
+});
+
+const restListsOfPeople = restLists.flatMap(({ path, query }) =>
+  'userId' in ((query as z.ZodObject | undefined)?.shape ?? {}) ? [path] : [],
+);
+
+test('over REST, too', async () => {
+  expect(restListsOfPeople.sort()).toEqual(['/logs', '/payroll', '/tax-documents', '/time-logs']);
+  for (const path of restListsOfPeople)
+    for (const [role, { id, token }] of Object.entries(company.people)) {
+      const get = async (userId: string) =>
+        (await company.portal.rest('GET', `${path}?userId=${userId}&limit=1`, { token })).status;
+      const isReader = path === '/logs' ? role === 'IT_Admin' : ALL_READERS.includes(role);
+      expect([path, role, await get(company.boss.id)]).toEqual([path, role, isReader ? 200 : 403]);
+      expect([path, role, await get(id)]).toEqual([path, role, isReader || path !== '/logs' ? 200 : 403]);
+    }
 });
 
 /** Lists that are no connections, and why they are never longer than what is sent. */

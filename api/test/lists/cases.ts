@@ -153,7 +153,7 @@ export const CASES: Record<string, ListCase[]> = {
   'PayrollBoard.rows': [
     {
       ...people('rows', 'CONTRACTOR'),
-      within: (field) => `payrollBoard(weekStart: "2026-10-26") { ${field} }`,
+      within: (field, { week }) => `payrollBoard(weekStart: "${week}") { ${field} }`,
       key: 'user { id }',
       leave: DEACTIVATE,
     },
@@ -161,7 +161,7 @@ export const CASES: Record<string, ListCase[]> = {
   'TaxSeason.rows': [
     {
       field: 'rows',
-      within: (field) => `taxSeason(year: 2025) { ${field} }`,
+      within: (field, { year }) => `taxSeason(year: ${year}) { ${field} }`,
       key: 'user { id }',
       arrive: `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate", status, "paidAt")
         SELECT $1, id, '2025-01-06', '2025-01-12', 1, 0, 1, '2025-01-20', 'PAID', now() FROM "User"
@@ -208,7 +208,7 @@ export const connections = Object.values(schema.getTypeMap())
   .sort();
 
 /** The list as a document; `args` in addition to the case's own. */
-export function toDocument(list: NamedCase, company: Company, args: string, counted = false): string {
+export function toDocument(list: ListCase, company: Company, args: string, counted = false): string {
   const all = [list.args, args].filter(Boolean).join(', ');
   const field = `${list.field}${all && `(${all})`} {
     ${counted ? 'totalCount' : ''} pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${list.key} } } nodes { ${list.key} } }`;

@@ -25,6 +25,9 @@ export interface Company {
   people: Record<RoleName | 'driver', Actor>;
   /** Ids of what has lists of its own. */
   ids: Record<'run' | 'document' | 'report' | 'payrollBatch' | 'taxBatch', string>;
+  /** Whose boards have rows. */
+  week: string;
+  year: number;
   query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 }
 
@@ -157,6 +160,8 @@ export async function openCompany(rows: number): Promise<Company> {
       payrollBatch: `PayrollBatch_${payrollBatch}`,
       taxBatch: `TaxDocumentBatch_${taxBatch}`,
     },
+    week: '2026-10-26',
+    year: 2025,
     query,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb0ac58cdde7ace6832ffdc292b6ec41>>
- * @relayHash 1a951ad4216cfca861242b6946ba4218
+ * @generated SignedSource<<3a8824a4105f0ac761d83e4a248f99e7>>
+ * @relayHash a31d8750ad85a1bd28065bfe57434297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a588ee1eebf0e9d690b6fe93acb50386c715a30bbdbdea640e34ebbfa653ea
+// @relayRequestID ebfa221724c2c72515df7330934303ac90b06de3f48a03b2ad33cf3d2fe695e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,24 +102,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -304,13 +311,7 @@ return {
                 "name": "rows",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,7 +337,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -376,7 +377,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -384,7 +385,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -440,8 +441,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
@@ -453,7 +454,7 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -480,7 +481,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -533,6 +534,7 @@ return {
                     "name": "items",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -620,7 +622,7 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -638,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "49a588ee1eebf0e9d690b6fe93acb50386c715a30bbdbdea640e34ebbfa653ea",
+    "id": "ebfa221724c2c72515df7330934303ac90b06de3f48a03b2ad33cf3d2fe695e9",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57320078a1f46e0009aeae4bd8f45d9e>>
- * @relayHash 8a6cd32ae82367eb32301c822e05e422
+ * @generated SignedSource<<2eb9da13cee8d01ab5584959337579ed>>
+ * @relayHash 84fbd7103ebb680263292d5dc527633c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 711773dc1d9770bfaee40df3584fc3752d7c0dfca73d5aebd9b2d702aa8fd7a2
+// @relayRequestID caa14069c0a6ddaae2721639d2143595e5cd36b08996696970a745b6ab9578de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -124,24 +124,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -329,13 +336,7 @@ return {
                 "name": "rows",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,7 +362,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -401,7 +402,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -409,7 +410,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -465,8 +466,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v16/*:: as any*/),
                               (v10/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
@@ -478,7 +479,7 @@ return {
                                 "name": "entries",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -505,7 +506,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -558,6 +559,7 @@ return {
                     "name": "items",
                     "plural": false,
                     "selections": [
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -645,7 +647,7 @@ return {
                     "name": "createdBy",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -661,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "711773dc1d9770bfaee40df3584fc3752d7c0dfca73d5aebd9b2d702aa8fd7a2",
+    "id": "caa14069c0a6ddaae2721639d2143595e5cd36b08996696970a745b6ab9578de",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aba66bead1e315b41ea53764292e4da4>>
+ * @generated SignedSource<<520870763c921950f02bd5734ab620cc>>
  * @lightSyntaxTransform
  */
 
@@ -47,17 +47,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "totalCount",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,13 +149,7 @@ return {
       "name": "rows",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -226,7 +227,7 @@ return {
                         "name": "days",
                         "plural": true,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -234,7 +235,7 @@ return {
                             "name": "worked",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -296,8 +297,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -327,7 +328,7 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v1/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -353,7 +354,7 @@ return {
                             "name": "replaces",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -414,6 +415,7 @@ return {
               "name": "items",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,

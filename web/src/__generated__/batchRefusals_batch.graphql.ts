@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f891fcebe9c8432c4ffe4ec4ba6e5b16>>
+ * @generated SignedSource<<1f637ebc687974f776847cd00b22838a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type batchRefusals_batch$data = {
         };
       };
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "batchRefusals_batch";
 };
@@ -32,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "batchRefusals_batch"
 };
 
-(node as any).hash = "f93bcf11c832c794272edb4b40c1ea4d";
+(node as any).hash = "48203d432f4c0f00f4c54e4e680d3fe3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<765049512b9bf3bf9bbd709dd8437dc3>>
- * @relayHash d9789b823ddc65bd13e56c459fc7e782
+ * @generated SignedSource<<447a9994d3bc0a2427ca036a709ee7be>>
+ * @relayHash 952fd9106c5d01f18de78a73d4f5f89f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43bff7522deb55ea6867fef437d87c46f4f5424af3ee0ed0c5fb862efbe8019e
+// @relayRequestID d256dfa06a303c2ca3aecdd6a3e319e525533098c57939e3f13ff14ffeccd48f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,13 @@ v3 = [
     "name": "items",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalCount",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "43bff7522deb55ea6867fef437d87c46f4f5424af3ee0ed0c5fb862efbe8019e",
+    "id": "d256dfa06a303c2ca3aecdd6a3e319e525533098c57939e3f13ff14ffeccd48f",
     "metadata": {},
     "name": "useBatchProgressQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d4987452d193f425bef3e406eb8c49>>
- * @relayHash 7788e86f0563a714005cdbd9b6a8978c
+ * @generated SignedSource<<d88749b4c1d49c2a1ec6c808b6cf504c>>
+ * @relayHash 0d071250ec859122b6c3570afb08c6e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9fadb46a94c36c28a91b983bf2886b591163ab80ee532746f20bb3affc737c
+// @relayRequestID 6404d5fd885c806bbeba863ba8f0fe9b132878d8778d48deb5fe2932c37d6eb8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,13 @@ v3 = {
   "name": "items",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "da9fadb46a94c36c28a91b983bf2886b591163ab80ee532746f20bb3affc737c",
+    "id": "6404d5fd885c806bbeba863ba8f0fe9b132878d8778d48deb5fe2932c37d6eb8",
     "metadata": {},
     "name": "useBatchProgressSubscription",
     "operationKind": "subscription",

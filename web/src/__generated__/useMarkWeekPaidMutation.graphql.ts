@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f3ed20b641cd148cda9b2a61b457ee>>
- * @relayHash 762e921f15754616c3329cd6a35827a2
+ * @generated SignedSource<<bdb7414c9a2bbac0bde7eb0c1e9a9929>>
+ * @relayHash f11d01d841096e05b97796265c25937b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5584560cdfef35db05bfb73a2c3736ecbffb0dc66dffd2bab50dc8f998d0be8a
+// @relayRequestID 69902c340cfa574f89388215ac9d693feb110ad13a4871d398ab42070d3d29f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -168,24 +168,31 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -426,13 +433,7 @@ return {
                     "name": "rows",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,7 +459,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -498,7 +499,7 @@ return {
                                 "name": "days",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -506,7 +507,7 @@ return {
                                     "name": "worked",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -562,8 +563,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
@@ -575,7 +576,7 @@ return {
                                     "name": "entries",
                                     "plural": true,
                                     "selections": [
-                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -602,7 +603,7 @@ return {
                                     "name": "replaces",
                                     "plural": false,
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -655,6 +656,7 @@ return {
                         "name": "items",
                         "plural": false,
                         "selections": [
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -736,7 +738,7 @@ return {
                         "name": "createdBy",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -757,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "5584560cdfef35db05bfb73a2c3736ecbffb0dc66dffd2bab50dc8f998d0be8a",
+    "id": "69902c340cfa574f89388215ac9d693feb110ad13a4871d398ab42070d3d29f1",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1119aa534276f0c6100bed2193b0eb6>>
- * @relayHash 9a9408b4ca4a1246e909db16e5370292
+ * @generated SignedSource<<8449b5113121f7ba11dc94f6a352d6e4>>
+ * @relayHash b27bb5a3ac70c7daf9aeebe5d13b89cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efea572607ef028695d33f7d500a777f6b73baa840fe4cd8656afbbfcb938957
+// @relayRequestID 7c9dce85d2d64e82da84a645ed00a38bcfcce68dfe4e49b350884d5ffc13b025
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,24 +193,31 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "totalCount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -470,13 +477,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "totalCount",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -502,7 +503,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -542,7 +543,7 @@ return {
                                     "name": "days",
                                     "plural": true,
                                     "selections": [
-                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -550,7 +551,7 @@ return {
                                         "name": "worked",
                                         "storageKey": null
                                       },
-                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -606,8 +607,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v17/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
@@ -619,7 +620,7 @@ return {
                                         "name": "entries",
                                         "plural": true,
                                         "selections": [
-                                          (v16/*:: as any*/),
+                                          (v17/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -646,7 +647,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v18/*:: as any*/),
+                                          (v19/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -699,6 +700,7 @@ return {
                             "name": "items",
                             "plural": false,
                             "selections": [
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -780,7 +782,7 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v10/*:: as any*/)
                             ],
                             "storageKey": null
@@ -804,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "efea572607ef028695d33f7d500a777f6b73baa840fe4cd8656afbbfcb938957",
+    "id": "7c9dce85d2d64e82da84a645ed00a38bcfcce68dfe4e49b350884d5ffc13b025",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

@@ -117,6 +117,7 @@ builder.prismaObjectField('User', 'personalAccessTokens', (t) =>
           args,
           info,
           order: newestFirst('createdAt'),
+          within: userId,
           where: { userId },
           find: (stretch) =>
             findMany(context, 'personalAccessToken', {

@@ -89,6 +89,7 @@ builder.prismaObjectField('User', 'dataViews', (t) =>
           args,
           info,
           order: newestFirst('timestamp'),
+          within: id,
           where,
           find: (stretch) =>
             findMany(context, 'auditLog', { select: { ...select, id: true, timestamp: true }, ...stretch }),

@@ -35,14 +35,17 @@ export const historyConnection = (
   context: Context,
   info: GraphQLResolveInfo,
 ) =>
-  rangePage(args, { info, order: NEWEST_FIRST, defaultSize: PAGE_SIZE, numbered: false }, (range) =>
-    entriesAbout(
-      context,
-      record.entityId,
-      record.entityType,
-      selectedOfRows(context, info, 'HistoryEntry'),
-      range,
-    ),
+  rangePage(
+    args,
+    { info, order: NEWEST_FIRST, within: record.entityId, defaultSize: PAGE_SIZE, numbered: false },
+    (range) =>
+      entriesAbout(
+        context,
+        record.entityId,
+        record.entityType,
+        selectedOfRows(context, info, 'HistoryEntry'),
+        range,
+      ),
   );
 
 builder.prismaObjectField('User', 'history', (t) =>

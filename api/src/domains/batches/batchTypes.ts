@@ -74,6 +74,7 @@ export function batchFields<Measures extends object>({ table, loadProgress }: Ba
         args,
         info,
         order: AS_ON_THE_BOARD,
+        within: batch.id,
         maxSize: MAX_BATCH_PAGE,
         where,
         find: (stretch) =>

@@ -111,6 +111,7 @@ builder.prismaObjectField('User', 'notices', (t) =>
           args,
           info,
           order: newestFirst('createdAt'),
+          within: recipientId,
           where: { recipientId },
           find: (stretch) =>
             findMany(context, 'notice', {

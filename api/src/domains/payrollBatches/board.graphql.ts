@@ -191,6 +191,7 @@ builder.node(PayrollBoard, {
             args,
             info,
             order: BY_NAME,
+            within: board.weekStart,
             maxSize: MAX_BATCH_PAGE,
             where: rowsWhere(board, args),
             find: (stretch) =>

@@ -220,7 +220,7 @@ export const Report = builder.prismaNode('Report', {
         description: 'The table, page by page.',
         resolve: async (report, args, context, info) => {
           const { columns, rows } = (await kept(report, context, info)).content;
-          const page = await rangePage(args, { info, order: AS_STORED }, async (range) =>
+          const page = await rangePage(args, { info, order: AS_STORED, within: report.id }, async (range) =>
             rowsWithin(rows, range).map(({ row, at }) => ({ ...row, at, columns })),
           );
           return { ...page, totalCount: async () => rows.length };

@@ -29,7 +29,7 @@ builder.queryField('taxDocuments', (t) =>
       type: TaxDocument,
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
-        "Tax documents, newest first: the viewer's own; managers, administrators and accountants see all.",
+        "Tax documents, newest first: the viewer's own, which may be none; managers, administrators and accountants see all. Another's `userId` is refused to everybody else.",
       args: {
         userId: t.arg.id({
           description: "Only documents about this person; everybody's whom the viewer may see if left out.",

@@ -125,6 +125,7 @@ builder.node(TaxSeason, {
             args,
             info,
             order: BY_NAME,
+            within: String(season.year),
             maxSize: MAX_SEASON_PAGE,
             where: rowsWhere(season, args),
             find: (stretch) =>

@@ -53,7 +53,7 @@ builder.queryField('timeLogs', (t) =>
       type: TimeLog,
       authScopes: ownListOrHasRole(PAYROLL_READERS),
       description:
-        "Days, newest first: the viewer's own; managers, administrators and accountants see everyone's.",
+        "Days, newest first: the viewer's own, which may be none; managers, administrators and accountants see everyone's. Another's `userId` is refused to everybody else.",
       args: {
         status: t.arg({ type: TimeLogStatusEnum, description: words.anyStatus }),
         startDate: t.arg({ type: 'Date', description: words.from }),

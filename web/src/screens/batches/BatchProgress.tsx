@@ -33,6 +33,8 @@ type BatchProgressProps = {
   title: string;
   /** How far it has come, or what it came to. */
   message: string;
+  /** What of it is shown elsewhere only in part; all of it is in the results. */
+  note?: string | null;
   /** What the bar counts: 'Contractors settled'. */
   barLabel: string;
   /** The last person has been settled while somebody was watching. */
@@ -44,7 +46,7 @@ type BatchProgressProps = {
 
 /** A batch's progress, who started it, and what happened to each person. */
 export function BatchProgress(props: BatchProgressProps) {
-  const { batch, title, message, barLabel, onFinished, children, ref } = props;
+  const { batch, title, message, note, barLabel, onFinished, children, ref } = props;
   const styles = useStyles();
   const { total, done, refused } = batch;
   const isFinished = batch.finishedAt != null;
@@ -63,6 +65,7 @@ export function BatchProgress(props: BatchProgressProps) {
           </Button>
         </div>
         {!isFinished && <ProgressBar label={barLabel} value={done + refused} total={total} />}
+        {note && <p className={styles.facts}>{note}</p>}
         <p className={styles.facts}>
           Started by {batch.createdBy?.name ?? 'a deleted user'}, {formatExactTime(batch.createdAt)}
         </p>

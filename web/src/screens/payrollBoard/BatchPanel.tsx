@@ -4,19 +4,22 @@ import type { BatchPanel_batch$key } from '../../__generated__/BatchPanel_batch.
 import { BatchProgress } from '../batches/BatchProgress';
 import { BatchResults } from '../batches/BatchResults';
 import { BatchResultsTable } from './BatchResultsTable';
-import { formatBatchMessage } from './batchTexts';
+import type { Refusals } from './batchRefusals';
+import { formatBatchMessage, formatMoreRefusals } from './batchTexts';
 import { useBatchProgress } from './useBatchProgress';
 
 const labels = { ALL: 'Everybody', DONE: 'Done', REFUSED: 'Refused', WAITING: 'Waiting' };
 
 type BatchPanelProps = {
   batch: BatchPanel_batch$key;
+  /** What the rows of the board say. */
+  refusals: Refusals;
   /** The last person has been settled while somebody was watching. */
   onFinished: () => void;
 };
 
 /** How far paying the week has come. */
-export function BatchPanel({ onFinished, ...props }: BatchPanelProps) {
+export function BatchPanel({ refusals, onFinished, ...props }: BatchPanelProps) {
   const batch = useFragment(
     graphql`
       fragment BatchPanel_batch on PayrollBatch @throwOnFieldError {
@@ -48,6 +51,7 @@ export function BatchPanel({ onFinished, ...props }: BatchPanelProps) {
       batch={batch}
       title={isFinished ? 'Payroll run of the week' : 'Paying everybody...'}
       message={formatBatchMessage(batch)}
+      note={formatMoreRefusals(refusals.messages.size, refusals.more)}
       barLabel="Contractors settled"
       onFinished={onFinished}
     >

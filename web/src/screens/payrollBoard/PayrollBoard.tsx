@@ -17,7 +17,7 @@ import { BoardFooter } from './BoardFooter';
 import { BoardRows } from './BoardRows';
 import { BoardToolbar } from './BoardToolbar';
 import { type BatchPlan, planBatch } from './batchPlan';
-import { batchRefusals } from './batchRefusals';
+import { batchRefusals, type Refusals } from './batchRefusals';
 import { boardFilters } from './boardFilters';
 import { boardRow } from './boardRow';
 import { ExportBoardButton } from './ExportBoardButton';
@@ -32,7 +32,7 @@ const StartBatchDialog = lazyDialog(async () => (await import('./StartBatchDialo
 
 type PayrollBoardProps = { board: PayrollBoard_board$key; today: string };
 
-const nobody: ReadonlyMap<string, string> = new Map();
+const nobody: Refusals = { messages: new Map(), more: 0 };
 
 /** The week with everybody in it: what the server proposes, what the manager makes of it, and the one button. */
 export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
@@ -86,6 +86,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   );
   const { weekStart: week, batch } = board;
   const { totals } = figures;
+  const refusals = batch ? batchRefusals(batch) : nobody;
   const { rows, failed } = useMemo(() => {
     const { rows: keys, failed } = extractRows(board.rows);
     return { rows: keys.map(boardRow), failed };
@@ -125,7 +126,9 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         isLocked={!figures.viewerCanProcess}
       />
       <BoardCards week={week} totals={totals} />
-      {batch && <BatchPanel key={batch.id} batch={batch} onFinished={() => void reload()} />}
+      {batch && (
+        <BatchPanel key={batch.id} batch={batch} refusals={refusals} onFinished={() => void reload()} />
+      )}
       <Section flush>
         <BoardFilterBar>
           {totals.unpaidRuns > 0 && (
@@ -158,7 +161,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           today={today}
           isLocked={!figures.viewerCanProcess}
           isPending={choice.isPending}
-          refusals={batch ? batchRefusals(batch) : nobody}
+          refusals={refusals.messages}
         />
         <BoardFooter
           plan={plan}

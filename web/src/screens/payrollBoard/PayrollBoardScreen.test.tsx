@@ -411,6 +411,28 @@ describe('paying', () => {
     expect(screen.getByText('Not paid')).toBeTruthy();
   });
 
+  it('says for how many more the board does not say why, and where all of them are', async () => {
+    const more = 'The board says why for 1 of those refused, and 37 more are in the results.';
+    const items = ({ first }: { first: number }) =>
+      connection(
+        [{ user: ann.user, status: 'REFUSED', totalPay: 490, run: null, message: 'Ann has left.' }],
+        first === 200 ? 38 : 1,
+      );
+    const batch = createBatch({ finishedAt: '2026-11-18T13:00:05Z', total: 38, refused: 38, items });
+    const { user } = await open(company({ rows: [ann], batch }));
+    expect(await screen.findByText(more)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'See why' }));
+    expect(await screen.findByRole('table', { name: 'Results' })).toBeTruthy();
+  });
+
+  it('does not when the board says why for all of them', async () => {
+    await open(
+      company({ rows: [ann], batch: createBatch({ finishedAt: '2026-11-18T13:00:05Z', refused: 1 }) }),
+    );
+    expect(await screen.findByText('0 done, 1 refused, $0.00 in all')).toBeTruthy();
+    expect(screen.queryByText(/more are in the results/)).toBeNull();
+  });
+
   it('shows a batch that somebody else has started', async () => {
     const reason = 'Payroll for this week is already being processed by Sam Yew.';
     await open(company({ rows: [ann], batch: createBatch({ total: 300, done: 118, refused: 2 }), reason }));

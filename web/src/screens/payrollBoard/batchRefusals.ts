@@ -2,13 +2,21 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { batchRefusals_batch$key } from '../../__generated__/batchRefusals_batch.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 
-/** Why people were not paid by a batch, by their id: those rows are still on the board, to be mended and paid again. */
-export function batchRefusals(key: batchRefusals_batch$key): ReadonlyMap<string, string> {
+export type Refusals = {
+  /** Why, by the person's id. */
+  readonly messages: ReadonlyMap<string, string>;
+  /** How many people more were refused; why is only in the results of the batch. */
+  readonly more: number;
+};
+
+/** Why people were not paid by a batch: those rows are still on the board, to be mended and paid again. */
+export function batchRefusals(key: batchRefusals_batch$key): Refusals {
   // One page: the 200 are MAX_BATCH_PAGE, which the text of a query cannot import.
   const { refusals } = readInlineData(
     graphql`
       fragment batchRefusals_batch on PayrollBatch @inline @throwOnFieldError {
         refusals: items(first: 200, status: REFUSED) {
+          totalCount
           edges {
             node {
               message
@@ -22,5 +30,8 @@ export function batchRefusals(key: batchRefusals_batch$key): ReadonlyMap<string,
     `,
     key,
   );
-  return new Map(extractNodes(refusals).map(({ user, message }) => [user.id, message ?? 'Not paid.']));
+  const messages = new Map(
+    extractNodes(refusals).map(({ user, message }) => [user.id, message ?? 'Not paid.']),
+  );
+  return { messages, more: refusals.totalCount - messages.size };
 }
