@@ -77,3 +77,59 @@ test('a refusal is a typed error in either form', async () => {
     expect(data.result).toEqual(refused);
   }
 });
+
+const SET_ACTIVE = (selection: string) => `mutation ($input: SetUserActiveInput!, $id: ID!) {
+  result: setUserActive(input: $input) { __typename ... on SetUserActivePayload { ${selection} } }
+}`;
+
+test('every payload leads on to everything else', () => {
+  const without = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && type.name.endsWith('Payload') && !type.getFields().query,
+  );
+  expect(without).toEqual([]);
+});
+
+test('what is asked there is read after the change, also without the record', async () => {
+  const { isActive } = await portal.db.user.findUniqueOrThrow({ where: { id: driver.key } });
+  const variables = { input: { userId: driver.id, isActive: !isActive }, id: driver.id };
+  const { data, errors } = await portal.graphql(
+    SET_ACTIVE('query { user(id: $id) { isActive } }'),
+    variables,
+    admin.token,
+  );
+  expect(errors).toBeUndefined();
+  expect(data.result).toEqual({
+    __typename: 'SetUserActivePayload',
+    query: { user: { isActive: !isActive } },
+  });
+});
+
+test('nobody reads more there than in a query, and the change stays', async () => {
+  const { data, errors } = await portal.graphql(
+    `mutation { result: updateProfile(input: { phone: "(215) 555-0199" }) {
+      ... on UpdateProfilePayload { user { phone } query { staffOverview { totalStaff } today } }
+    } }`,
+    {},
+    (await portal.joinContractor()).token,
+  );
+  expect(data.result).toEqual({
+    user: { phone: '(215) 555-0199' },
+    query: { staffOverview: null, today: expect.any(String) },
+  });
+  expect(errors).toMatchObject([
+    { path: ['result', 'query', 'staffOverview'], extensions: { code: 'FORBIDDEN' } },
+  ]);
+});
+
+test('pages that cost too much there are refused before anything changes', async () => {
+  const isActive = (await portal.db.user.findUniqueOrThrow({ where: { id: driver.key } })).isActive;
+  const { errors } = await portal.graphql(
+    `mutation ($input: SetUserActiveInput!, $first: Int!) { setUserActive(input: $input) {
+      ... on SetUserActivePayload { query { contractors(first: $first) { nodes { history(first: $first) { nodes { sentence } } } } } }
+    } }`,
+    { input: { userId: driver.id, isActive: !isActive }, first: 1000 },
+    admin.token,
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'COST_LIMIT' } }]);
+  expect((await portal.db.user.findUniqueOrThrow({ where: { id: driver.key } })).isActive).toBe(isActive);
+});

@@ -96,7 +96,10 @@ class PayloadsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     return { ...field, extensions: { ...field.extensions, [NAME]: { name, record } satisfies Form } };
   }
 
-  /** What such an operation selects is then found where it is: on the record. */
+  /**
+   * What such an operation selects is then found where it is: on the record. One that selects only `query` reads the
+   * record whole, because Prisma refuses to read nothing of it.
+   */
   override wrapResolve(
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
     { extensions }: PothosOutputFieldConfig<Types>,
@@ -104,7 +107,7 @@ class PayloadsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     const form = extensions?.[NAME] as Form | undefined;
     if (!form) return resolver;
     return (root, args, context, info) => {
-      if (selects(info, [form.name, QUERY])) return resolver(root, args, context, info);
+      if (selects(info, [form.name])) return resolver(root, args, context, info);
       const returnType = info.schema.getType(form.record) as GraphQLObjectType;
       return resolver(root, args, context, { ...info, returnType });
     };

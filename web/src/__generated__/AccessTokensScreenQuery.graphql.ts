@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<041736e92f5c0b9ae8cf5da23066e75f>>
- * @relayHash a20f634e35f2d486872f53755d3aa179
+ * @generated SignedSource<<77f2806ad577ba4ef709d0b122b91170>>
+ * @relayHash 830eaaadaba30ef2dcfa967fed46536a
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60f231d9d381d2240a6a602e7e5ce64ea1ad01e6442be690541e6b10d303f25f
+// @relayRequestID 389055c4ca59b619e1955e3f48bff28c293fdf22837dc7d322d40230458e1e64
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AccessTokensScreenQuery$variables = Record<PropertyKey, never>;
+export type AccessTokensScreenQuery$variables = {
+  first: number;
+};
 export type AccessTokensScreenQuery$data = {
   readonly viewer: {
-    readonly accessTokens: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"AccessTokensTable_token">;
-    }>;
-    readonly " $fragmentSpreads": FragmentRefs<"CreateTokenDialog_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensList_user" | "CreateTokenDialog_viewer">;
   };
 };
 export type AccessTokensScreenQuery = {
@@ -27,7 +26,21 @@ export type AccessTokensScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "first"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -36,7 +49,7 @@ var v0 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -57,20 +70,9 @@ return {
             "name": "CreateTokenDialog_viewer"
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "PersonalAccessToken",
-            "kind": "LinkedField",
-            "name": "accessTokens",
-            "plural": true,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AccessTokensTable_token"
-              }
-            ],
-            "storageKey": null
+            "args": (v1/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "AccessTokensList_user"
           }
         ],
         "storageKey": null
@@ -81,7 +83,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AccessTokensScreenQuery",
     "selections": [
@@ -93,6 +95,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -102,66 +105,135 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "PersonalAccessToken",
+            "args": (v1/*:: as any*/),
+            "concreteType": "PersonalAccessTokenConnection",
             "kind": "LinkedField",
-            "name": "accessTokens",
-            "plural": true,
+            "name": "personalAccessTokens",
+            "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "name",
+                "concreteType": "PersonalAccessTokenEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PersonalAccessToken",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scopes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastUsedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "scopes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "filters": [],
+            "handle": "connection",
+            "key": "AccessTokensList_personalAccessTokens",
+            "kind": "LinkedHandle",
+            "name": "personalAccessTokens"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "60f231d9d381d2240a6a602e7e5ce64ea1ad01e6442be690541e6b10d303f25f",
+    "id": "389055c4ca59b619e1955e3f48bff28c293fdf22837dc7d322d40230458e1e64",
     "metadata": {},
     "name": "AccessTokensScreenQuery",
     "operationKind": "query",
@@ -170,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "be42b2d80d370baa01bf31b19e328c08";
+(node as any).hash = "84c94c14683077ae13f62f5986233133";
 
 export default node;

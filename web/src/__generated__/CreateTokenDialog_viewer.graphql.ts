@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf70ef132a7c77f326a3b39fdb6a1e5>>
+ * @generated SignedSource<<a47ed565ee4898fda4fa7458984cdac0>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type AccessTokenScope = "LOGS_READ" | "PAYROLL_READ" | "PAYROLL_WRITE" | "PEOPLE_READ" | "REPORTS_READ" | "REPORTS_WRITE" | "TAX_READ" | "TAX_WRITE" | "TIME_LOGS_READ" | "TIME_LOGS_WRITE";
 import { FragmentRefs } from "relay-runtime";
 export type CreateTokenDialog_viewer$data = {
+  readonly id: string;
   readonly usableTokenScopes: ReadonlyArray<AccessTokenScope>;
   readonly " $fragmentType": "CreateTokenDialog_viewer";
 };
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "usableTokenScopes",
       "storageKey": null
     }
@@ -39,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7852355ac1130c4fe6607e8fed33311";
+(node as any).hash = "364b9e1b3223ddf47dcd6a0af4df5cfc";
 
 export default node;

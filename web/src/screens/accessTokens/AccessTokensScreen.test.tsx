@@ -19,16 +19,23 @@ const token = (id: string, more: Partial<Token> = {}): Token => ({
 const SECRET = 'cpat_0123456789abcdefghijABCDEFGHIJ0123456789abc';
 
 const there = '/dashboard/access-tokens';
-const open = (tokens: () => Token[], more: Root = {}) =>
-  renderScreen(accessTokensEntry, there, {
-    viewer: () => ({
-      __typename: 'User',
-      id: 'u',
-      usableTokenScopes: ['PEOPLE_READ', 'TIME_LOGS_READ', 'TIME_LOGS_WRITE', 'PAYROLL_READ'],
-      accessTokens: tokens(),
-    }),
-    ...more,
+function open(tokens: () => Token[], more: Root = {}) {
+  const viewer = () => ({
+    __typename: 'User',
+    id: 'u',
+    usableTokenScopes: ['PEOPLE_READ', 'TIME_LOGS_READ', 'TIME_LOGS_WRITE', 'PAYROLL_READ'],
+    personalAccessTokens: ({ first = 50, after }: { first?: number; after?: string }) => {
+      const all = tokens();
+      const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
+      const page = all.slice(start, start + first);
+      return {
+        edges: page.map((node) => ({ cursor: node.id, node })),
+        pageInfo: { endCursor: page.at(-1)?.id ?? null, hasNextPage: start + first < all.length },
+      };
+    },
   });
+  return renderScreen(accessTokensEntry, there, { viewer, node: viewer, ...more });
+}
 const cells = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(name) }))
     .getAllByRole('cell')
@@ -66,6 +73,16 @@ describe('the list of access tokens', () => {
     expect(cells('Last year').slice(4)).toEqual(['Expired', '']);
   });
 
+  it('shows more of them on request', async () => {
+    const many = Array.from({ length: 51 }, (_, index) => token(`t${index}`, { name: `Script ${index}` }));
+    const { user } = await open(() => many);
+    expect(await screen.findByText('Script 49')).toBeTruthy();
+    expect(screen.queryByText('Script 50')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Script 50')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
   it('says when there are none', async () => {
     await open(() => []);
     expect(await screen.findByText('No access tokens yet')).toBeTruthy();
@@ -84,12 +101,14 @@ describe('the list of access tokens', () => {
 describe('a new token', () => {
   it('reads what can be read and lasts ninety days unless stated otherwise, and is shown once', async () => {
     const inputs: unknown[] = [];
-    const tokens = [token('a')];
-    const { user } = await open(() => tokens, {
+    const { sent, user } = await open(() => [token('a')], {
       createAccessToken: ({ input }: { input: { name: string } }) => {
         inputs.push(input);
-        tokens.unshift(token('b', { name: input.name }));
-        return { __typename: 'CreateAccessTokenPayload', token: SECRET };
+        return {
+          __typename: 'CreateAccessTokenPayload',
+          token: SECRET,
+          accessToken: token('b', { name: input.name }),
+        };
       },
     });
     await user.click(screen.getByRole('button', { name: 'Create Token' }));
@@ -114,7 +133,10 @@ describe('a new token', () => {
     expect(screen.getByText(SECRET)).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
-    expect(await screen.findByRole('button', { name: 'Revoke Year end' })).toBeTruthy();
+    const [, newest] = screen.getAllByRole('row');
+    expect(within(newest!).getByText('Year end')).toBeTruthy();
+    expect(screen.getByText('Quarterly export')).toBeTruthy();
+    expect(sent.map(({ name }) => name)).toEqual(['AccessTokensScreenQuery', 'useCreateTokenMutation']);
   });
 
   it('is for the areas that were chosen, of those one can use', async () => {
@@ -122,7 +144,7 @@ describe('a new token', () => {
     const { user } = await open(() => [], {
       createAccessToken: ({ input }: { input: object }) => {
         inputs.push(input);
-        return { __typename: 'CreateAccessTokenPayload', token: SECRET };
+        return { __typename: 'CreateAccessTokenPayload', token: SECRET, accessToken: token('b') };
       },
     });
     await user.click(screen.getByRole('button', { name: 'Create Token' }));

@@ -9,18 +9,17 @@ import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
-import { AccessTokensTable, AccessTokensTableSkeleton } from './AccessTokensTable';
+import { AccessTokensList } from './AccessTokensList';
+import { AccessTokensTableSkeleton } from './AccessTokensTable';
 
 const CreateTokenDialog = lazyDialog(async () => (await import('./CreateTokenDialog')).CreateTokenDialog);
 const NewTokenDialog = lazyDialog(async () => (await import('./NewTokenDialog')).NewTokenDialog);
 
 const screenQuery = graphql`
-  query AccessTokensScreenQuery @throwOnFieldError {
+  query AccessTokensScreenQuery($first: Int!) @throwOnFieldError {
     viewer {
       ...CreateTokenDialog_viewer
-      accessTokens {
-        ...AccessTokensTable_token
-      }
+      ...AccessTokensList_user @arguments(first: $first)
     }
   }
 `;
@@ -77,7 +76,7 @@ export function AccessTokensScreen({ queryRef }: Props) {
 
 function List({ queryRef }: Props) {
   const { viewer } = usePreloadedQuery<AccessTokensScreenQuery>(screenQuery, queryRef);
-  return <AccessTokensTable tokens={viewer.accessTokens} />;
+  return <AccessTokensList user={viewer} />;
 }
 
 function Creation({ queryRef, ...rest }: Props & { onCreated: (made: Made) => void; onClose: () => void }) {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type {
   AccessTokensTable_token$data,
   AccessTokensTable_token$key,
 } from '../../__generated__/AccessTokensTable_token.graphql';
+import type { Rows } from '../../kit/relay/extractRows';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -16,7 +17,7 @@ import { tokenLooks } from './tokenStatus';
 
 const RevokeTokenDialog = lazyDialog(async () => (await import('./RevokeTokenDialog')).RevokeTokenDialog);
 
-type Row = AccessTokensTable_token$data[number];
+type Row = AccessTokensTable_token$data;
 
 const label = 'Access tokens';
 const columnsFor = (revoke: (row: Row) => void): readonly Column<Row>[] => [
@@ -60,11 +61,10 @@ const columnsFor = (revoke: (row: Row) => void): readonly Column<Row>[] => [
   },
 ];
 
-/** The tokens, the newest first. */
-export function AccessTokensTable(props: { tokens: AccessTokensTable_token$key }) {
-  const rows = useFragment(
+const readRow = (token: AccessTokensTable_token$key) =>
+  readInlineData(
     graphql`
-      fragment AccessTokensTable_token on PersonalAccessToken @relay(plural: true) @throwOnFieldError {
+      fragment AccessTokensTable_token on PersonalAccessToken @inline @throwOnFieldError {
         id
         name
         scopes
@@ -74,15 +74,19 @@ export function AccessTokensTable(props: { tokens: AccessTokensTable_token$key }
         status
       }
     `,
-    props.tokens,
+    token,
   );
+
+/** The tokens that are loaded, and the question before one of them is revoked. */
+export function AccessTokensTable({ tokens }: { tokens: Rows<AccessTokensTable_token$key> }) {
   const [revoking, setRevoking] = useState<Row | null>(null);
   return (
     <>
       <DataTable
         label={label}
         columns={columnsFor(setRevoking)}
-        rows={rows}
+        rows={tokens.rows.map(readRow)}
+        failed={tokens.failed}
         rowKey={({ id }) => id}
         empty={
           <EmptyState

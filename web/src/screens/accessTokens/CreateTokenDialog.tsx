@@ -1,5 +1,6 @@
 import { Field, Input } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { ConnectionHandler } from 'relay-runtime';
 import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from 'rules/limits';
 import { requiredMessage } from 'rules/messages';
 import type { CreateTokenDialog_viewer$key } from '../../__generated__/CreateTokenDialog_viewer.graphql';
@@ -37,9 +38,10 @@ type Props = {
 
 /** A new token: what it is for, what it may do, how long it lasts. */
 export function CreateTokenDialog({ viewer, onCreated, onClose }: Props) {
-  const { usableTokenScopes: usable } = useFragment(
+  const { id, usableTokenScopes: usable } = useFragment(
     graphql`
       fragment CreateTokenDialog_viewer on User @throwOnFieldError {
+        id
         usableTokenScopes
       }
     `,
@@ -52,6 +54,7 @@ export function CreateTokenDialog({ viewer, onCreated, onClose }: Props) {
       const name = chosen.name.trim();
       const outcome = await create({
         input: { name, scopes: split(chosen.scopes), expiresInDays: Number(chosen.expiresInDays) },
+        connections: [ConnectionHandler.getConnectionID(id, 'AccessTokensList_personalAccessTokens')],
       });
       if (outcome.ok) onCreated({ name, token: outcome.result.made?.token ?? '' });
       return outcome;

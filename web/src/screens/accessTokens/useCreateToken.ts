@@ -2,23 +2,20 @@ import { graphql } from 'react-relay';
 import type { useCreateTokenMutation } from '../../__generated__/useCreateTokenMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Makes a token; its text comes this once. The list comes back with it. */
+/** Makes a token; its text comes this once. The newest is first in the list. */
 export function useCreateToken() {
   return useMutation<useCreateTokenMutation>(
     graphql`
-      mutation useCreateTokenMutation($input: CreateAccessTokenInput!) {
+      mutation useCreateTokenMutation($input: CreateAccessTokenInput!, $connections: [ID!]!) {
         result: createAccessToken(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on CreateAccessTokenPayload @alias(as: "made") {
             token
-            query {
-              viewer {
-                accessTokens {
-                  ...AccessTokensTable_token
-                }
-              }
+            accessToken
+              @prependNode(connections: $connections, edgeTypeName: "PersonalAccessTokenEdge") {
+              ...AccessTokensTable_token
             }
           }
         }

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { holdSecond } from '../../../test/holdSecond';
 import { choose, openMenu } from '../../../test/menu';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
@@ -98,14 +97,17 @@ describe('unarchiving', () => {
       people = input.archived ? [ines] : [];
       return createUser(ines);
     };
-    const { answer, release } = holdSecond(() => createPage(people));
-    const { user } = await open({ archivedUsers: answer, setUserArchived });
+    const { sent, user } = await open({ archivedUsers: () => createPage(people), setUserArchived });
     await choose(user, 'Ines Vale', 'Unarchive User');
     expect(await screen.findByText('User unarchived successfully!')).toBeTruthy();
-    expect(await screen.findByText('No archived users found')).toBeTruthy();
-    release();
+    expect(screen.getByText('No archived users found')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Ines Vale')).toBeTruthy();
+    expect(sent.map(({ name }) => name)).toEqual([
+      'ArchiveScreenQuery',
+      'useUnarchiveUserMutation',
+      'useUnarchiveUserMutation',
+    ]);
   });
 
   it('says when it failed', async () => {
@@ -148,8 +150,16 @@ describe('a permanent deletion', () => {
       people = people.filter(({ id }) => id !== input.userId);
       return { __typename: 'DeleteUserPayload', deletedUserId: input.userId };
     };
-    const { answer } = holdSecond(() => createPage(people));
-    const { sent, user } = await open({ archivedUsers: answer, deleteUser });
+    const archiveOverview = () => ({
+      archivedUsers: people.length,
+      itAdmins: 1,
+      deletable: people.length - 1,
+    });
+    const { sent, user } = await open({
+      archivedUsers: () => createPage(people),
+      archiveOverview,
+      deleteUser,
+    });
     await ask(user);
     await user.type(dialog().getByLabelText('Type ines@example.com to confirm'), 'Ines@Example.com');
     await user.click(confirm());
@@ -157,8 +167,17 @@ describe('a permanent deletion', () => {
     expect(sent.find(({ name }) => name === 'useDeleteUserMutation')?.variables).toEqual({
       input: { userId: 'ines', confirmEmail: 'ines@example.com' },
       connections: [expect.stringContaining('archivedUsers')],
+      first: 20,
+      after: null,
+      search: null,
     });
-    await waitFor(() => expect(rows()).toEqual(['Ada Adams']));
+    expect(rows()).toEqual(['Ada Adams']);
+    expect(screen.getByText('Archived Users').parentElement!.textContent).toBe('Archived Users1');
+    expect(sent.map(({ name }) => name)).toEqual([
+      'ArchiveScreenQuery',
+      'DeletionPreviewQuery',
+      'useDeleteUserMutation',
+    ]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

@@ -232,15 +232,22 @@ describe('inviting a contractor', () => {
   };
 
   it('asks for no password, and says where the invitation went', async () => {
+    const people = [maria];
     const { sent, user } = await open({
-      contractors: createPage([maria]),
-      invitePerson: invited(maria, null),
+      contractors: () => createPage(people),
+      invitePerson: () => {
+        people.push(dana);
+        return invited(dana, null);
+      },
     });
     await fill(user);
     expect(await screen.findByText('Invitation sent to noor@example.com')).toBeTruthy();
-    expect(sent.find(({ name }) => name === 'useInvitePersonMutation')?.variables).toEqual({
+    expect(sent.find(({ name }) => name === 'useInviteContractorMutation')?.variables).toMatchObject({
       input: { kind: 'CONTRACTOR', firstName: 'Noor', lastName: 'Aziz', email: 'noor@example.com' },
     });
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+    expect(screen.getByText('Total Contractors').parentElement!.textContent).toBe('Total Contractors2');
+    expect(sent.map(({ name }) => name)).toEqual(['ContractorsScreenQuery', 'useInviteContractorMutation']);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 

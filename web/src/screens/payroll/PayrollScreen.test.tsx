@@ -222,7 +222,10 @@ describe('a week to be paid', () => {
     await user.type(screen.getByLabelText('Day rate'), '245');
     await user.click(await button('Set rate'));
     expect((await cell('Pay', 'Monday')).value).toBe('245.00');
-    expect(sent.find(({ name }) => name === 'useSetPayRateMutation')?.variables).toEqual({
+    expect(sent.map(({ name }) => name)).toEqual(['PayrollScreenQuery', 'useSetWeekRateMutation']);
+    expect(sent[1]!.variables).toEqual({
+      contractor: 'dario',
+      week,
       input: { userId: 'dario', dailyRate: 245, effectiveFrom: week },
     });
     expect(screen.queryByText(/No day rate/)).toBeNull();
@@ -323,6 +326,10 @@ describe('a week to be paid', () => {
           code: 'ALREADY_PROCESSED',
         };
       },
+      node: ({ id }: { id: string }) => ({
+        __typename: 'PayrollWeek',
+        ...server.payrollWeek({ userId: id.split('.')[1]!, weekStart: week }),
+      }),
     });
     await user.click(await button(/Use proposed pay/));
     await user.click(await button('Process Payroll'));
@@ -361,11 +368,14 @@ describe('a week on payroll', () => {
   });
 
   it('is marked as paid after a confirmation', async () => {
-    const { user } = await open(finish({ run }));
+    const { sent, user } = await open(finish({ run }));
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as Paid' }));
     await user.click(await button('Mark as Paid'));
-    expect(await screen.findByText('Paid')).toBeTruthy();
+    expect(await screen.findByText('Payroll #12 marked as paid')).toBeTruthy();
+    expect(screen.getByText('Paid')).toBeTruthy();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]!.variables.input).toEqual({ id: 'run', status: 'PAID', expectedStatus: 'PROCESSED' });
   });
 
   it('shows as paid at once, and as unpaid again when that is refused', async () => {
@@ -399,7 +409,9 @@ describe('a week on payroll', () => {
       id: 'run',
       status: 'VOID',
       reason: 'Wrong day',
+      expectedStatus: 'PROCESSED',
     });
+    expect(sent.map(({ name }) => name)).toEqual(['PayrollScreenQuery', 'useSetPayrollRunStatusMutation']);
     expect(totals()).toBe('Base pay$245.00Expenses$10.50Total$255.50');
     expect(isRefused(await button('Process Payroll'))).toBe(false);
   });

@@ -99,49 +99,52 @@ function company(
   changes: Root = {},
 ) {
   const count = (state: string) => week.rows.filter((row) => row.state === state).length;
+  const payrollBoard = ({ weekStart }: { weekStart: string }) => {
+    const ready = week.rows.filter(({ state }) => state === 'READY');
+    const totalPay = ready.flatMap(({ days }) => days).reduce((sum, day) => sum + day.proposedPay, 0);
+    return {
+      id: `PayrollBoard_${weekStart}`,
+      weekStart,
+      weekEnd: '2026-11-15',
+      payDate: '2026-11-18',
+      viewerCanProcess: !week.reason,
+      reason: week.reason ?? null,
+      isEverybodyPaid: week.isEverybodyPaid ?? false,
+      unpaidElsewhere: week.unpaidElsewhere ?? 0,
+      batch: week.batch ?? null,
+      totals: {
+        contractors: week.rows.length,
+        ready: ready.length,
+        held: count('HELD'),
+        processed: count('PROCESSED'),
+        unpaidRuns: week.rows.filter(({ run }) => run?.status === 'PROCESSED').length,
+        basePay: totalPay,
+        expenses: 0,
+        totalPay,
+      },
+      rows: ({ search, only, first, after }: RowsAsked) => {
+        const found = week.rows.filter(
+          ({ user, state }) =>
+            (!search || user.name.toLowerCase().includes(search)) && (!only || state === only),
+        );
+        const skip = after ? Number(atob(after).split(':')[1]) + 1 : 0;
+        return {
+          ...connection(found.slice(skip, skip + first).map(users), found.length),
+          pageInfo: {
+            hasNextPage: skip + first < found.length,
+            endCursor: btoa(`OffsetConnection:${skip + first - 1}`),
+          },
+        };
+      },
+    };
+  };
   return {
     week,
     today: '2026-11-18',
-    payrollBoard: ({ weekStart }: { weekStart: string }) => {
-      const ready = week.rows.filter(({ state }) => state === 'READY');
-      const totalPay = ready.flatMap(({ days }) => days).reduce((sum, day) => sum + day.proposedPay, 0);
-      return {
-        id: `PayrollBoard_${weekStart}`,
-        weekStart,
-        weekEnd: '2026-11-15',
-        payDate: '2026-11-18',
-        viewerCanProcess: !week.reason,
-        reason: week.reason ?? null,
-        isEverybodyPaid: week.isEverybodyPaid ?? false,
-        unpaidElsewhere: week.unpaidElsewhere ?? 0,
-        batch: week.batch ?? null,
-        totals: {
-          contractors: week.rows.length,
-          ready: ready.length,
-          held: count('HELD'),
-          processed: count('PROCESSED'),
-          unpaidRuns: week.rows.filter(({ run }) => run?.status === 'PROCESSED').length,
-          basePay: totalPay,
-          expenses: 0,
-          totalPay,
-        },
-        rows: ({ search, only, first, after }: RowsAsked) => {
-          const found = week.rows.filter(
-            ({ user, state }) =>
-              (!search || user.name.toLowerCase().includes(search)) && (!only || state === only),
-          );
-          const skip = after ? Number(atob(after).split(':')[1]) + 1 : 0;
-          return {
-            ...connection(found.slice(skip, skip + first).map(users), found.length),
-            pageInfo: {
-              hasNextPage: skip + first < found.length,
-              endCursor: btoa(`OffsetConnection:${skip + first - 1}`),
-            },
-          };
-        },
-      };
-    },
+    payrollBoard,
     node: ({ id }: { id: string }) => {
+      if (id.startsWith('PayrollBoard_'))
+        return { __typename: 'PayrollBoard', ...payrollBoard({ weekStart: WEEK }) };
       if (!id.startsWith('PayrollBoardRow_')) return week.batch ?? null;
       const found = week.rows.map(users).find((row) => row.id === id);
       return found ? { __typename: 'PayrollBoardRow', ...found } : null;
@@ -242,8 +245,15 @@ describe('the board', () => {
     await set();
     await waitFor(() => expect(screen.queryByLabelText('Day rate')).toBeNull());
     expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
-    expect(sent.filter(({ name }) => name === 'useSetPayRateMutation').at(-1)?.variables).toEqual({
+    expect(sent.map(({ name }) => name)).toEqual([
+      'PayrollBoardScreenQuery',
+      'useSetBoardRateMutation',
+      'useSetBoardRateMutation',
+    ]);
+    expect(sent[2]!.variables).toEqual({
       input: { userId: 'di', dailyRate: 245, effectiveFrom: WEEK },
+      row: `PayrollBoardRow_${WEEK}.di`,
+      week: WEEK,
     });
   });
 
@@ -502,19 +512,53 @@ describe('a change on the server', () => {
 });
 
 describe('afterwards', () => {
-  it('marks all runs as paid after a confirmation with their number and sum', async () => {
-    const server = company({ rows: [processed(ann), processed(bo), processed(cy, 'PAID')] });
-    const { user } = await open({
-      ...server,
-      markWeekPaid: () => {
-        server.week.rows = server.week.rows.map((row) => processed(row, 'PAID'));
-        return { __typename: 'MarkWeekPaidPayload', paid: 2 };
-      },
-    });
+  const runs = () => company({ rows: [processed(ann), processed(bo), processed(cy, 'PAID')] });
+  const mark = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Mark all 2 as paid' }));
     await user.click(await screen.findByRole('button', { name: 'Mark 2 as Paid — $690.00' }));
-    expect(await screen.findByText('2 payrolls marked as paid')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark all/ })).toBeNull());
+  };
+  const requests = ['PayrollBoardScreenQuery', 'fetchBoardRowsQuery', 'useMarkWeekPaidMutation'];
+
+  it('marks all runs as paid after a confirmation with their number and sum, at once and in one request', async () => {
+    const server = runs();
+    let finish: () => void = () => undefined;
+    const { sent, user } = await open({
+      ...server,
+      markWeekPaid: () =>
+        new Promise((resolve) => {
+          finish = () => {
+            server.week.rows = server.week.rows.map((row) => processed(row, 'PAID'));
+            const board = server.payrollBoard({ weekStart: WEEK });
+            resolve({ __typename: 'MarkWeekPaidPayload', paid: 2, board });
+          };
+        }),
+    });
+    await mark(user);
     expect(screen.getAllByText('Paid #12')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /^Mark all/ })).toBeNull();
+    expect(screen.queryByText(/marked as paid/)).toBeNull();
+    finish();
+    expect(await screen.findByText('2 payrolls marked as paid')).toBeTruthy();
+    expect(screen.getAllByText('Paid #12')).toHaveLength(3);
+    expect(sent.map(({ name }) => name)).toEqual(requests);
+    expect(sent[2]!.variables.input).toEqual({ weekStart: WEEK, expected: { runs: 2, totalPay: 690 } });
+  });
+
+  it('shows them as unpaid again when that is refused, with the reason', async () => {
+    const message =
+      'The week has changed since you looked: 1 payroll, $490.00 in all, can be marked as paid now.';
+    let refuse: () => void = () => undefined;
+    const markWeekPaid = () =>
+      new Promise((resolve) => {
+        refuse = () => resolve({ __typename: 'ConflictError', message, code: 'CONFLICT' });
+      });
+    const { sent, user } = await open({ ...runs(), markWeekPaid });
+    await mark(user);
+    expect(screen.getAllByText('Paid #12')).toHaveLength(3);
+    refuse();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getAllByText('Paid #12')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Mark all 2 as paid' })).toBeTruthy();
+    expect(sent.map(({ name }) => name)).toEqual(requests);
   });
 });

@@ -216,3 +216,25 @@ describe('emails', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 });
+
+it('fetches the card alone once recovery codes have been replaced, which leave no trace', async () => {
+  const app = (recoveryCodesLeft: number) => ({
+    authenticatorApp: { confirmedAt: '2026-11-02T15:00:00.000Z', lastUsedAt: null, recoveryCodesLeft },
+  });
+  const { server, sent, user } = await open(app(1));
+  expect(screen.getByText(/1 recovery codes left/)).toBeTruthy();
+  server.renewRecoveryCodes = { __typename: 'RecoveryCodesPayload', recoveryCodes: ['abcd-efgh'] };
+  server.node = { ...dana, ...app(10) };
+  await user.click(button('New Recovery Codes'));
+  await user.click(screen.getByRole('button', { name: 'Replace Codes' }));
+  expect(await screen.findByText('abcd-efgh')).toBeTruthy();
+  expect(sent).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'I Have Saved Them' }));
+  expect(await screen.findByText(/10 recovery codes left/)).toBeTruthy();
+  expect(sent.map(({ name }) => name)).toEqual([
+    'ProfileScreenQuery',
+    'NewCodesDialogMutation',
+    'SecondFactorCardRefetchQuery',
+  ]);
+  expect(sent[2]!.variables).toEqual({ id: 'u' });
+});

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { holdSecond } from '../../../test/holdSecond';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import * as download from '../../kit/lib/download';
@@ -150,20 +149,30 @@ describe('generating a report', () => {
   });
 
   it.each([
-    ['is first on the first page at once', '', ['New', 'Old']],
-    ['waits for the list on another page', '?page=2', ['Old']],
-    ['waits for the list among those that match', '?year=2026', ['Old']],
-  ])('%s', async (_what, search, shown) => {
-    const { answer } = holdSecond(() => createPage([report('a', { name: 'Old' })], 45));
-    const { user } = await open(
-      { reports: answer, generateTaxSummary: () => report('new', { name: 'New' }) },
+    ['', 'New'],
+    ['?page=2', 'Moved'],
+    ['?year=2025', 'Other'],
+  ])('brings the page along as it is by then (%s), in one request', async (search, shown) => {
+    let isMade = false;
+    const { sent, user } = await open(
+      {
+        reports: ({ after, year }: { after: string | null; year: number | null }) => {
+          const name = year ? 'Other' : after ? 'Moved' : 'New';
+          return createPage([report('a', { name: isMade ? name : 'Old' })], isMade ? 46 : 45);
+        },
+        generateTaxSummary: () => {
+          isMade = true;
+          return report('new');
+        },
+      },
       `${there}${search}`,
     );
     await openDialog(user);
     await user.selectOptions(dialog().getByLabelText('Report Type'), 'Tax Summary');
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
     await screen.findByText('Report generated successfully!');
-    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(shown);
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([shown]);
+    expect(sent.map(({ name }) => name)).toEqual(['ReportsScreenQuery', 'useGenerateReportTaxMutation']);
   });
 
   it('of a tax year takes the current one unless another is typed', async () => {
@@ -260,9 +269,8 @@ describe('generating a report', () => {
 describe('what can be done with a report', () => {
   it('is deleted after the confirmation, and the list follows', async () => {
     let reports = [report('a', { name: 'Work' }), report('b', { name: 'Pay' })];
-    const { answer, release } = holdSecond(() => createPage(reports, 22));
-    const { user } = await open({
-      reports: answer,
+    const { sent, user } = await open({
+      reports: () => createPage(reports, 22),
       deleteReport: ({ input }: { input: { id: string } }) => {
         reports = [report('b', { name: 'Pay' }), report('c', { name: 'From the next page' })];
         return { __typename: 'DeleteReportPayload', deletedReportId: input.id };
@@ -272,13 +280,15 @@ describe('what can be done with a report', () => {
     expect(dialog().getByText('Are you sure you want to delete this report?')).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: 'Delete Report' }));
     expect(await screen.findByText('Report deleted successfully!')).toBeTruthy();
-    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Pay']);
-    release();
-    expect(await screen.findByText('From the next page')).toBeTruthy();
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'Pay',
+      'From the next page',
+    ]);
+    expect(sent.map(({ name }) => name)).toEqual(['ReportsScreenQuery', 'useDeleteReportMutation']);
   });
 
   it('stays if it cannot be deleted, and the dialog says why', async () => {
-    const { user } = await open({
+    const { sent, user } = await open({
       reports: createPage([report('a', { name: 'Work' })]),
       deleteReport: () => {
         throw new GraphQLError('x', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
@@ -287,6 +297,8 @@ describe('what can be done with a report', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Work' }));
     await user.click(dialog().getByRole('button', { name: 'Delete Report' }));
     expect(await dialog().findByText('Failed to delete report')).toBeTruthy();
+    expect(screen.getByText('Work')).toBeTruthy();
+    expect(sent).toHaveLength(2);
   });
 
   it('is exported by its id; a failure is shown', async () => {

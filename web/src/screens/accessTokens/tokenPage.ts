@@ -1,0 +1,2 @@
+/** How many tokens the list shows at first, and how many more each time. */
+export const TOKEN_PAGE = 50;
