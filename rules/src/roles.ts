@@ -59,6 +59,8 @@ export const STAFF_READERS = /* @__PURE__ */ group('IT_Admin', 'HR');
 export const RELATION_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR', 'Accountant');
 /** Whose screens show other people's e-mail, phone, address and schedule. */
 export const CONTACT_READERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR');
+/** Who asks people to sign a Form W-9: whoever takes them on, pays them or files their forms. */
+export const W9_REQUESTERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR', 'Accountant');
 /** Who invites people; whom, is for a policy. */
 export const INVITERS = /* @__PURE__ */ group('IT_Admin', 'Manager', 'HR');
 /** The company's own tax number stands on the documents that they make. */
@@ -78,6 +80,7 @@ const GROUPS: readonly RoleGroup[] = [
   STAFF_READERS,
   RELATION_READERS,
   CONTACT_READERS,
+  W9_REQUESTERS,
   INVITERS,
   EIN_READERS,
   TAX_NUMBER_READERS,

@@ -95,12 +95,12 @@ export const ROOMS = {
   'screens/identity': ['web/src/screens/identity/', KIT],
   'screens/secondFactor': ['web/src/screens/secondFactor/', [...KIT, 'kit/shell', 'screens/identity']],
   'screens/people': ['web/src/screens/people/', [...KIT, 'screens/identity']],
-  'screens/history': ['web/src/screens/history/', KIT],
+  'screens/history': ['web/src/screens/history/', [...KIT, 'screens/people']],
   'screens/batches': ['web/src/screens/batches/', KIT],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people']],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
-  'screens/dataViews': ['web/src/screens/dataViews/', KIT],
+  'screens/dataViews': ['web/src/screens/dataViews/', [...KIT, 'screens/people']],
   'screens/queries': ['web/src/screens/queries/', KIT],
   'screens/graphiql': ['web/src/screens/graphiql/', [...KIT, 'kit/shell']],
   'screens/auditLogs': ['web/src/screens/auditLogs/', [...KIT, 'screens/people']],
@@ -114,8 +114,8 @@ export const ROOMS = {
   ],
   'screens/archive': ['web/src/screens/archive/', [...KIT, 'screens/people']],
   'screens/timeLogs': ['web/src/screens/timeLogs/', KIT],
-  'screens/approvals': ['web/src/screens/approvals/', KIT],
-  'screens/statements': ['web/src/screens/statements/', KIT],
+  'screens/approvals': ['web/src/screens/approvals/', [...KIT, 'screens/people']],
+  'screens/statements': ['web/src/screens/statements/', [...KIT, 'screens/people']],
   'screens/taxProfile': ['web/src/screens/taxProfile/', KIT],
   'screens/profile': [
     'web/src/screens/profile/',
@@ -145,8 +145,21 @@ export const ROOMS = {
       'screens/taxDocuments',
     ],
   ],
+  // The page of a person brings together what other screens show of them.
+  'screens/person': [
+    'web/src/screens/person/',
+    [
+      ...KIT,
+      'screens/people',
+      'screens/history',
+      'screens/approvals',
+      'screens/statements',
+      'screens/taxProfile',
+      'screens/taxDocuments',
+    ],
+  ],
   'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people']],
-  'screens/dashboard': ['web/src/screens/dashboard/', [...KIT, 'kit/shell']],
+  'screens/dashboard': ['web/src/screens/dashboard/', [...KIT, 'kit/shell', 'screens/people']],
 
   // The two documents and the routes, which bring everything together.
   'web/app': ['web/src/app/', '*'],

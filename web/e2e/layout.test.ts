@@ -72,6 +72,23 @@ const PLACES: Place[] = [
     who: 'manager',
     open: (page) => page.getByRole('button', { name: 'Add Contractor' }).click(),
   },
+  ...['days', 'pay', 'tax', 'documents', 'access', 'history'].map((tab) => ({
+    screen: `the ${tab} of a contractor`,
+    path: '/dashboard/contractors',
+    who: 'admin',
+    open: async (page: Page) => {
+      await page.getByRole('table', { name: 'Contractors' }).getByRole('link').first().click();
+      await page.getByRole('tab', { name: tab, exact: false }).click();
+      await page.getByRole('tab', { name: tab, exact: false, selected: true }).waitFor();
+      await settled(page);
+    },
+  })),
+  {
+    screen: 'a new contractor, with the form of the rate open',
+    path: '/dashboard/contractors',
+    who: 'manager',
+    open: openNewcomer,
+  },
   { screen: 'the payroll without a contractor', path: '/dashboard/payroll', who: 'manager' },
   {
     screen: 'a payroll week',
@@ -162,6 +179,20 @@ const PLACES: Place[] = [
   { screen: 'the access tokens', path: '/dashboard/access-tokens', who: 'accountant' },
   { screen: 'the ready queries', path: '/dashboard/queries?tool=excel', who: 'accountant' },
 ];
+
+/** Adds somebody about whom nothing is known yet, and opens their page. */
+async function openNewcomer(page: Page): Promise<void> {
+  const { call } = await callAs(portal.url, everyone('manager'));
+  const { contractor } = await call<{ contractor: { id: string } }>('POST', '/contractors', {
+    firstName: 'Newly',
+    lastName: 'Added',
+    email: 'newly.added@example.com',
+    password: 'Correct-Horse-2',
+  });
+  await page.goto(`/dashboard/people/${contractor.id}`);
+  await page.getByRole('button', { name: 'Set Rate' }).click();
+  await page.getByRole('form', { name: 'Day rate of Newly Added' }).waitFor();
+}
 
 /** Has a report made and opens it, and in it the first row. */
 async function openReport(page: Page, kind: string, about: Record<string, unknown>): Promise<void> {

@@ -44,6 +44,7 @@ const samples = {
 /** The addresses of screens that show nothing, or lead on, without something in the address. */
 const ADDRESSES: Record<string, string> = {
   '/dashboard/statements/:runId': `/dashboard/statements/${RUN}`,
+  '/dashboard/people/:id': '/dashboard/people/User_01900000-0000-7000-8000-000000000004',
   '/dashboard/reports/:id': '/dashboard/reports/Report_01900000-0000-7000-8000-000000000002',
   '/dashboard/payroll':
     '/dashboard/payroll?contractor=User_01900000-0000-7000-8000-000000000003&week=2026-11-16',
@@ -62,6 +63,8 @@ const AIDS: Record<string, readonly string[]> = {
 
 /** Lists of which a part would mislead: what is chosen from, filled in or paid by. They fail whole. */
 const COMPLETE: Record<string, readonly string[]> = {
+  // A rate left out of the history would be a wrong one.
+  '/dashboard/people/:id': ['person.payRates'],
   '/dashboard/payroll': ['payees'],
   '/dashboard/payroll/week': ['payrollBoard.batch.refusals'],
   '/dashboard/time-logs': ['weeks'],

@@ -53,6 +53,8 @@ export async function renderScreen(
     schema: schemaText,
     operations,
     root: inPayloads(server),
+    // Every name asks whether it is a link.
+    defaults: { 'User.viewerCanOpen': true },
     ...more,
   });
   const environment = createEnvironment(network);

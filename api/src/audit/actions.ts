@@ -223,8 +223,9 @@ export const AUDIT_ACTIONS = {
     says: 'Someone certified a Form W-9.',
     names: 'values.userId',
     keeps: ['version', 'numberType'],
-    changes: ['TAX_DOCUMENTS'],
+    changes: ['TAX_DOCUMENTS', 'PEOPLE'],
   },
+  W9_REQUESTED: { says: 'Somebody was asked to sign a Form W-9.', lasts: true, changes: ['PEOPLE'] },
   TAX_NUMBER_SHARED: {
     says: 'Someone certified a taxpayer number that another person has certified.',
     names: 'values.userId',

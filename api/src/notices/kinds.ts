@@ -19,6 +19,7 @@ export interface NoticeFacts {
   FIRST_W9_IN_DOUBT: Record<string, never>;
   TOKEN_CREATED: { name: string };
   TOKEN_USED_ELSEWHERE: { name: string; address: string };
+  W9_REQUESTED: Record<string, never>;
 }
 
 interface Named<Facts> {
@@ -103,5 +104,10 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     says: ({ facts: { name, address } }) =>
       `Your access token “${name}” was used from ${address} for the first time. If you do not know that address, revoke the token.`,
     inMail: 'An access token of yours was used from an address for the first time.',
+  },
+  W9_REQUESTED: {
+    to: 'OWNER',
+    says: ({ by }) => `${by} asked you to sign Form W-9.`,
+    inMail: 'You were asked to sign Form W-9.',
   },
 };

@@ -10,6 +10,7 @@ const person = (id: string, kind: 'STAFF' | 'CONTRACTOR', ...roles: RoleName[]) 
   kind,
   roles,
   archived: false,
+  isActive: true,
   sessionId: `${id}'s session`,
   permissions: listPermissions(roles),
   mustChangePassword: false,
@@ -44,6 +45,45 @@ const onlyManagers = (message: string): Case[] => [
 const CANNOT_SIGN_IN = 'Archived users cannot sign in. Unarchive the user first.';
 
 const RULES: Record<string, [rule: Rule, cases: Case[]]> = {
+  'open a person’s page': [
+    policy.canOpenPerson,
+    [
+      [driver, driver, null],
+      [hr, driver, null],
+      [accountant, admin, null],
+      [driver, otherDriver, 'You can only open your own page.'],
+    ],
+  ],
+  'read pay': [
+    policy.canReadPay,
+    [
+      [driver, driver, null],
+      [accountant, driver, null],
+      [hr, driver, 'You can only read your own pay.'],
+      [driver, otherDriver, 'You can only read your own pay.'],
+    ],
+  ],
+  'read how somebody signs in': [
+    policy.canReadAccess,
+    [
+      [driver, driver, null],
+      [admin, driver, null],
+      [manager, driver, 'Only administrators read how other people sign in.'],
+    ],
+  ],
+  'request a Form W-9': [
+    policy.canRequestW9,
+    [
+      [admin, driver, null],
+      [manager, driver, null],
+      [hr, driver, null],
+      [accountant, driver, null],
+      [driver, otherDriver, 'Only administrators, managers, HR and accountants request a Form W-9.'],
+      [hr, hr, 'You cannot request a Form W-9 from yourself. Sign it in your profile.'],
+      [manager, archived, CANNOT_SIGN_IN],
+      [manager, { ...driver, isActive: false }, 'Inactive users cannot sign in. Activate the user first.'],
+    ],
+  ],
   'edit a contractor': [
     policy.canEditContractor,
     [

@@ -4,12 +4,15 @@
  */
 import {
   ADMINS,
+  CONTRACTOR_READERS,
   hasAllRightsOf,
   hasAnyRole,
   INVITERS,
   MANAGERS,
+  PAYROLL_READERS,
   type RoleName,
   TAX_NUMBER_READERS,
+  W9_REQUESTERS,
 } from 'rules/roles';
 import type { Context, Viewer } from '../operation/context.ts';
 import { ForbiddenError } from '../operation/errors.ts';
@@ -31,6 +34,20 @@ export function assertAllowed(context: Context, coordinate: string, verdict: Ver
 
 const isManager = (viewer: Viewer) => hasAnyRole(viewer, MANAGERS);
 const isAdmin = (person: { roles: readonly RoleName[] }) => hasAnyRole(person, ADMINS);
+
+/** A person's own page, and everybody's for those who look after people; each part of it has a rule of its own. */
+export const canOpenPerson = (viewer: Viewer, person: { id: string }): Verdict =>
+  person.id === viewer.id || hasAnyRole(viewer, CONTRACTOR_READERS)
+    ? null
+    : 'You can only open your own page.';
+
+/** Runs, statements and tax forms: one's own, and everybody's for those who read payroll. */
+export const canReadPay = (viewer: Viewer, person: { id: string }): Verdict =>
+  person.id === viewer.id || hasAnyRole(viewer, PAYROLL_READERS) ? null : 'You can only read your own pay.';
+
+/** How somebody signs in, as far as others than themselves are told: counts, and no device or address. */
+export const canReadAccess = (viewer: Viewer, person: { id: string }): Verdict =>
+  person.id === viewer.id || isAdmin(viewer) ? null : 'Only administrators read how other people sign in.';
 
 /** Editing the name and address of a contractor. */
 export const canEditContractor = (viewer: Viewer, person: Pick<Person, 'kind'>): Verdict => {
@@ -213,3 +230,15 @@ export const canSetWorkRelation = (viewer: Viewer): Verdict =>
   hasAnyRole(viewer, TAX_NUMBER_READERS)
     ? null
     : 'Only administrators and accountants decide who is a contractor and who is an employee.';
+
+/** Asking somebody else to sign a Form W-9, who must be able to sign in for it. */
+export const canRequestW9 = (
+  viewer: Viewer,
+  person: { id: string; archived: boolean; isActive: boolean },
+): Verdict => {
+  if (!hasAnyRole(viewer, W9_REQUESTERS))
+    return 'Only administrators, managers, HR and accountants request a Form W-9.';
+  if (person.id === viewer.id) return 'You cannot request a Form W-9 from yourself. Sign it in your profile.';
+  if (person.archived) return 'Archived users cannot sign in. Unarchive the user first.';
+  return person.isActive ? null : 'Inactive users cannot sign in. Activate the user first.';
+};

@@ -67,6 +67,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Mutation.invitePerson', 'canInvite'],
     ['Mutation.processWeeklyPayroll', 'canPay'],
     ['Mutation.setTaxDocumentStatus', 'canFileTaxDocuments'],
+    ['Mutation.requestW9', 'canRequestW9'],
     ['Mutation.setWorkRelation', 'canSetWorkRelation'],
     ['Mutation.startTaxDocumentBatch', 'canStartTaxDocumentBatch'],
   ],
@@ -74,6 +75,10 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
 
 /** Where each policy is missed: a call of the tables, or what a field says that somebody may. */
 export const MISSED_AT: Readonly<Record<string, string>> = {
+  canOpenPerson: 'User.viewerCanOpen',
+  canReadPay: 'User.viewerCanReadPay',
+  canReadAccess: 'User.viewerCanReadAccess',
+  canRequestW9: 'Mutation.requestW9',
   canEditContractor: 'User.viewerCanEdit',
   canDeactivateContractor: 'User.viewerCanDeactivate',
   canSetDailyRate: 'Mutation.updateProfile for one’s own daily rate',

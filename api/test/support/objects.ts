@@ -81,9 +81,9 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: [
       'PageInfo',
       ...lists(
-        'AuditLog DataView History Notice PersonalAccessToken PayrollBatchItem PayrollBoardRow PayrollRun Report ReportRow SubmittedWeek',
+        'AuditLog DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Report ReportRow',
       ),
-      ...lists('TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
+      ...lists('SubmittedWeek TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
     ].filter((name) => !GUARDED.includes(name)),
     readers: 'everyone',
   },
@@ -144,6 +144,9 @@ export const OBJECTS: readonly ObjectRow[] = [
         'needsPasswordChange passwordChanged createdAt updatedAt dailyRate dailyRateFrom',
         ofPerson(READERS),
       ),
+      payRates: ofPerson(READERS),
+      ...each('loggedWeeks w9RequestedAt w9RequestedBy w9SignedAt', ownOr(READERS)),
+      ...each('accessTokenCount hasSecondFactor sessionCount', ownOr(ADMINS)),
       schedule: ownOr(CONTACTS),
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
@@ -168,7 +171,11 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: ['ArchiveOverview', 'DeletionPreview', 'DeleteUserPayload'],
     readers: ADMINS,
   },
-  { domain: 'Contractors', types: ['ContractorStats', 'ScheduleDay'], readers: 'anyone' },
+  {
+    domain: 'Contractors',
+    types: ['ContractorStats', 'LoggedWeek', 'PayRate', 'ScheduleDay'],
+    readers: 'anyone',
+  },
   { domain: 'Time logs', types: ['TimeLog'], readers: ownOr(PAYROLL_READERS) },
   {
     domain: 'Time logs',

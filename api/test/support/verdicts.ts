@@ -3,7 +3,7 @@
  * mutations then allow. If somebody is left out, it is false for everybody.
  */
 import type { RoleName } from 'rules/roles';
-import { ADMINS, MANAGERS, PAYROLL_READERS, type Subject, TAX_FILERS } from './rights.ts';
+import { ADMINS, MANAGERS, PAYROLL_READERS, READERS, type Subject, TAX_FILERS } from './rights.ts';
 
 /** Whose record it is, and who then reads true. */
 export type Verdict = Partial<Record<Subject, readonly RoleName[] | 'anyone'>>;
@@ -17,6 +17,10 @@ const ofEverybody = (roles: readonly RoleName[]): Verdict => ({
 });
 
 export const VERDICTS: Readonly<Record<string, Verdict>> = {
+  'User.viewerCanOpen': { ...ofEverybody(READERS), own: 'anyone' },
+  'User.viewerCanReadPay': { ...ofEverybody(PAYROLL_READERS), own: 'anyone' },
+  'User.viewerCanReadAccess': { ...ofEverybody(ADMINS), own: 'anyone' },
+  'User.viewerCanRequestW9': { driver: READERS, peer: READERS, admin: READERS },
   'User.viewerCanEdit': { driver: MANAGERS, archived: MANAGERS },
   'User.viewerCanDeactivate': { driver: MANAGERS, archived: MANAGERS },
   'User.viewerCanSetDailyRate': { ...ofEverybody(MANAGERS), admin: ADMINS },

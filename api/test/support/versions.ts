@@ -117,4 +117,6 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     UPDATE "PersonalAccessToken" SET "usedFrom" = '{192.0.2.1}';`,
   '20261124004000_mail_choices': `
     UPDATE "User" SET "refusedMails" = '{STATEMENT_READY}';`,
+  '20261125090000_w9_requests': `
+    UPDATE "User" SET "w9RequestedAt" = now(), "w9RequestedById" = ${DANA};`,
 };

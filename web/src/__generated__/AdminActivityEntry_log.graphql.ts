@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdf5988558db481f63da289a7fee1a1f>>
+ * @generated SignedSource<<11928e1d1cf11d3ef841bcaf29a1e912>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type AdminActivityEntry_log$data = {
   readonly entityType: string;
   readonly timestamp: string;
   readonly user: {
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   } | null | undefined;
   readonly " $fragmentType": "AdminActivityEntry_log";
 };
@@ -28,15 +28,13 @@ export type AdminActivityEntry_log$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -80,7 +78,31 @@ return {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "PersonLink_user",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanOpen",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "storageKey": null
     },
     {
@@ -90,7 +112,9 @@ return {
       "kind": "LinkedField",
       "name": "deletedActor",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -99,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "e716e152480cf4136531fd81636e369f";
+(node as any).hash = "1c0aa4896789383ca2886510b372e239";
 
 export default node;

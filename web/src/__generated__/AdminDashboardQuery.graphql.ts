@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08cfe0eddd7da73d36a02d4145e74d02>>
- * @relayHash 554cdf306e8bfa357900a02bcd51b46f
+ * @generated SignedSource<<848061cbf07ff3f370fe9f9bfd9de17d>>
+ * @relayHash f6dae983ac1d1fce8830d1557780b09a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 182f999af3678afb94259398718b63c2e1489130c99178a031bb32450b8c49cb
+// @relayRequestID 6111e9e36d856538796d125f0bc3d6a75e83d18004482e3b6463a817637257de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,8 +171,15 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
+                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v0/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanOpen",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -248,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "182f999af3678afb94259398718b63c2e1489130c99178a031bb32450b8c49cb",
+    "id": "6111e9e36d856538796d125f0bc3d6a75e83d18004482e3b6463a817637257de",
     "metadata": {},
     "name": "AdminDashboardQuery",
     "operationKind": "query",

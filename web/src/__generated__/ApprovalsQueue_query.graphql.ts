@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23853e41e7b720d01beaf7f85618eb40>>
+ * @generated SignedSource<<072fb604d91b3dfaca5848f5ca5e001b>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,19 +137,30 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v1/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "dailyRate",
                             "storageKey": null
+                          },
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "PersonLink_user",
+                            "selections": [
+                              (v0/*:: as any*/),
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
+                              }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
                           }
                         ],
                         "storageKey": null
@@ -168,7 +186,7 @@ return {
                         "name": "submittedAt",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -227,7 +245,7 @@ return {
                             "name": "revision",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,

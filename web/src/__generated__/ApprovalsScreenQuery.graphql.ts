@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df4b39bf092643a27c0dfee7f269c68b>>
- * @relayHash 34a8d4cbc7767de65d37aa65b5df071b
+ * @generated SignedSource<<ba641326b3897acdd078099cd03d5740>>
+ * @relayHash 711e28a12dd777b5a4ccfe58b6b01302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a28fd724527cf08c19eaba5e476057135c2fd7b6d84f3932855fe2ed162d2cf9
+// @relayRequestID 1d11382b3dbab16b8eceeb9e71787f48645959fdbbdd5d96757a0e2e6c047f13
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ v11 = {
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanOpen",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -214,7 +221,8 @@ return {
                         "kind": "ScalarField",
                         "name": "dailyRate",
                         "storageKey": null
-                      }
+                      },
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -233,7 +241,7 @@ return {
                     "name": "submittedAt",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -292,7 +300,7 @@ return {
                         "name": "revision",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,7 +394,8 @@ return {
                     "kind": "ScalarField",
                     "name": "email",
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -399,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "a28fd724527cf08c19eaba5e476057135c2fd7b6d84f3932855fe2ed162d2cf9",
+    "id": "1d11382b3dbab16b8eceeb9e71787f48645959fdbbdd5d96757a0e2e6c047f13",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

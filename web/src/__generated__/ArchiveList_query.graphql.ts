@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fd31c3ed7deb91a3985cc249979e255>>
+ * @generated SignedSource<<fa8b6baaab1cc743843c28c78301ff0c>>
  * @lightSyntaxTransform
  */
 
@@ -137,6 +137,23 @@ return {
                         "kind": "ScalarField",
                         "name": "archivedAt",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "PersonLink_user",
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanOpen",
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
                       },
                       {
                         "kind": "InlineDataFragmentSpread",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed1d7f4652e4a059c8a4675be1e9477e>>
- * @relayHash cb49f94c5170d3701dd41bacb6b16364
+ * @generated SignedSource<<ba55b90f078ae62d96c0df26f133a883>>
+ * @relayHash 544ae1fbe09091f40b282b2fbaa0d307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeb418d5fd15cbefb0de8bfd481c2f9b687cf4ace21378da35748dd2041b74f3
+// @relayRequestID 1274a1c8e1c3c0ba87678f3f2f9c3af7f5e355f108a7bc427ddb3fce6740a61a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanOpen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanArchive",
                     "storageKey": null
                   },
@@ -235,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeb418d5fd15cbefb0de8bfd481c2f9b687cf4ace21378da35748dd2041b74f3",
+    "id": "1274a1c8e1c3c0ba87678f3f2f9c3af7f5e355f108a7bc427ddb3fce6740a61a",
     "metadata": {},
     "name": "ArchiveScreenQuery",
     "operationKind": "query",

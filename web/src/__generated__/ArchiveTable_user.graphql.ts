@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61ca38826f5513348a8c17c4b34db5bc>>
+ * @generated SignedSource<<2d9902df8438a5b03695b56ce56ba586>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ArchiveTable_user$data = {
   readonly id: string;
   readonly name: string;
   readonly roles: ReadonlyArray<RoleName>;
-  readonly " $fragmentSpreads": FragmentRefs<"ArchiveActions_user" | "DeleteUserDialog_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchiveActions_user" | "DeleteUserDialog_user" | "PersonLink_user">;
   readonly " $fragmentType": "ArchiveTable_user";
 };
 export type ArchiveTable_user$key = {
@@ -29,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ArchiveTable_user"
 };
 
-(node as any).hash = "d28494114788c7d559991d1349e28418";
+(node as any).hash = "82158517fdb3a1d214d031512770103f";
 
 export default node;

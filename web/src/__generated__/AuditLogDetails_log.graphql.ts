@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1e58e9e8754987c8ff557dfb7b31a38>>
+ * @generated SignedSource<<91937b4d3d00f4a353a52e2cc03b5614>>
  * @lightSyntaxTransform
  */
 
@@ -127,13 +127,35 @@ return {
           "name": "user",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "email",
               "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "PersonLink_user",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "viewerCanOpen",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69d015a2d09ff12accf3b546cdfbdf1a>>
- * @relayHash d9b7170dc32fd6203f37ed7cf869b1d5
+ * @generated SignedSource<<158cbd2b08778b9b52f23b918a613b0b>>
+ * @relayHash 858cc08fe873235e480c70f9b892df87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60b7e2c79a93af5bc2aa075a25d7cf6d589e3e69a4fce02913bc962f45ec6283
+// @relayRequestID 07c42f5e45bb0fe1a8bf3e7ffc65eaf0ad4fd3dbf302b7526b2e322ba4e71d0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,14 +46,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -198,7 +198,6 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -206,7 +205,15 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanOpen",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -218,7 +225,7 @@ return {
                 "name": "deletedActor",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -258,14 +265,14 @@ return {
             "type": "AuditLog",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "60b7e2c79a93af5bc2aa075a25d7cf6d589e3e69a4fce02913bc962f45ec6283",
+    "id": "07c42f5e45bb0fe1a8bf3e7ffc65eaf0ad4fd3dbf302b7526b2e322ba4e71d0e",
     "metadata": {},
     "name": "AuditLogDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3de90fd61d2eac2813d08d8569d5423e>>
+ * @generated SignedSource<<cfaaaf7ef840ab6fb504d35c51a0db6c>>
  * @lightSyntaxTransform
  */
 
@@ -36,17 +36,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timestamp",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "timestamp",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "action",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -229,15 +236,9 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "AuditLogsTable_log",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
                       (v0/*:: as any*/),
                       (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -264,13 +265,29 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "email",
                                 "storageKey": null
+                              },
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "PersonLink_user",
+                                "selections": [
+                                  (v0/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerCanOpen",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
                               }
                             ],
                             "storageKey": null
@@ -283,7 +300,7 @@ return {
                             "name": "deletedActor",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -295,8 +312,8 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "DetailsButton_log",
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v0/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []

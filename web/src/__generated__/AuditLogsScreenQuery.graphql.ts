@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06feaf17272dc9a56f3f92c89b8e7bc0>>
- * @relayHash eb1e6f33c1e626e2845a907a8c1d3ac5
+ * @generated SignedSource<<76ecdf5873aa623c37158aca4757334c>>
+ * @relayHash 20024c9e48cc0a00ad68f7bb2895bda1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 682e0ba9c85d8dca36c6ef2fb8df8efb2a4fe6d824023c56b8595d68d1ec6c2e
+// @relayRequestID 15bf1ca597680bed47c22c8dfd336ab1aaae1dd68a4050f2d6b93791f259fc5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -406,9 +406,16 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanOpen",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -436,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "682e0ba9c85d8dca36c6ef2fb8df8efb2a4fe6d824023c56b8595d68d1ec6c2e",
+    "id": "15bf1ca597680bed47c22c8dfd336ab1aaae1dd68a4050f2d6b93791f259fc5d",
     "metadata": {},
     "name": "AuditLogsScreenQuery",
     "operationKind": "query",

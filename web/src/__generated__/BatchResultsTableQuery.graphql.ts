@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52efeb8ec163f73e10b22093a89e7a47>>
- * @relayHash be5ef0159d24882c3b5d029be9b98d44
+ * @generated SignedSource<<fd668e60251a738891fff8a68244828e>>
+ * @relayHash f5cb0fb09991c364b289f90d099463ae
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5491343f8f804424a181c79083c533dbc70e5dce9ec56b09707e18645ca11c3
+// @relayRequestID 7114d9931799beab2bd49a11a28452709cf512530b7e92b6c724af7de2ec42f5
 
 import { ConcreteRequest } from 'relay-runtime';
-import { Result } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type PayrollBatchItemStatus = "DONE" | "REFUSED" | "WAITING";
 export type BatchResultsTableQuery$variables = {
   after?: string | null | undefined;
@@ -33,7 +33,7 @@ export type BatchResultsTableQuery$data = {
             readonly totalPay: number;
             readonly user: {
               readonly id: string;
-              readonly name: string;
+              readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
             };
           }, unknown>;
         }>;
@@ -135,25 +135,23 @@ v11 = {
   "name": "id",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v12 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanOpen",
+    "storageKey": null
+  }
+],
 v13 = {
   "alias": null,
   "args": null,
@@ -218,7 +216,25 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "PersonLink_user",
+                                    "selections": (v12/*:: as any*/),
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -314,7 +330,16 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v12/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -348,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5491343f8f804424a181c79083c533dbc70e5dce9ec56b09707e18645ca11c3",
+    "id": "7114d9931799beab2bd49a11a28452709cf512530b7e92b6c724af7de2ec42f5",
     "metadata": {},
     "name": "BatchResultsTableQuery",
     "operationKind": "query",
@@ -357,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "377d61f2750dfcd7c6a5480cae0ba81d";
+(node as any).hash = "ff0b82bc8f0a4adcc5077cb08ce50e50";
 
 export default node;

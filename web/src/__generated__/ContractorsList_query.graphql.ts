@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc797874dc2bc810b4230455e10e9f92>>
+ * @generated SignedSource<<0eb88db084c85aa424a50717b4c44045>>
  * @lightSyntaxTransform
  */
 
@@ -138,6 +138,23 @@ return {
                         "kind": "ScalarField",
                         "name": "email",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "PersonLink_user",
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanOpen",
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
                       },
                       {
                         "kind": "InlineDataFragmentSpread",

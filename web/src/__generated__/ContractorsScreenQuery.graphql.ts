@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e3a9b7a946f56e30f3ff7143d1b704f>>
- * @relayHash 80ca19434dede64b3233c215d6be6012
+ * @generated SignedSource<<c0b57ac98d2dab06c27b7d3c37134a6e>>
+ * @relayHash 71993ee30d5f08722e0e8e743b8c710d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c874c0c0ea4c72f5a267e24f6d9f0e30a9dc9306f5446fe845745931baafeea2
+// @relayRequestID ff13e136d9017935ee3aee638eb49b182d11aebb9c3ea5b920a79235d40f8788
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanOpen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "mailFailedAt",
                     "storageKey": null
                   },
@@ -279,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "c874c0c0ea4c72f5a267e24f6d9f0e30a9dc9306f5446fe845745931baafeea2",
+    "id": "ff13e136d9017935ee3aee638eb49b182d11aebb9c3ea5b920a79235d40f8788",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ab1a138f2084d2a854d5d24cba5b066>>
+ * @generated SignedSource<<9459a490fa02fbb35b347de210fb2a80>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ContractorsTable_user$data = {
   readonly email: string;
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "RemoveSecondFactorDialog_user" | "SignOutEverywhereDialog_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContractorActions_user" | "DeactivateContractorDialog_user" | "EditContractorDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "PersonLink_user" | "RemoveSecondFactorDialog_user" | "SignOutEverywhereDialog_user">;
   readonly " $fragmentType": "ContractorsTable_user";
 };
 export type ContractorsTable_user$key = {
@@ -26,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ContractorsTable_user"
 };
 
-(node as any).hash = "33b446eee4bbf6c1564fa7b060018a84";
+(node as any).hash = "d4dbab5395ccd62cc293aa5d2fc5483e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0ad193afd42c369b2dd1f60feb9b0d>>
- * @relayHash 6a2a6f2c46677c52f8242bc7fa6691b3
+ * @generated SignedSource<<1d26c56356f8c3540e5caca0e482eea2>>
+ * @relayHash 39b495355f85c6fd5b646ea0a9e2dde4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a632c555eda9162bfb01664281a604a72ea04f716b1fa41b0293afc6c5e1a6d
+// @relayRequestID 1a5787f5002cddddfa1b0261961ac2ac9ef5b921b1ac46acb19e0cc8698eb240
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,8 +178,15 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
+                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v4/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a632c555eda9162bfb01664281a604a72ea04f716b1fa41b0293afc6c5e1a6d",
+    "id": "1a5787f5002cddddfa1b0261961ac2ac9ef5b921b1ac46acb19e0cc8698eb240",
     "metadata": {},
     "name": "DocumentHistoryMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9d6691f56d53fd397bdabc470f5ed5e>>
- * @relayHash 512f00c3aed0368b390a9db461905cf4
+ * @generated SignedSource<<09c4cc80ff20bb78ce454adef0ae81f9>>
+ * @relayHash b324ebffd61d6c19bdd035847f67e787
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13f948969beac888d33367eaef9facb447d54a2bf2dbdb9eaa794654342474bd
+// @relayRequestID d3131c597da9f6f1bd2361e62804a441463e798a5f6d4bb15d770a9a7e2d78d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
             "kind": "ScalarField",
             "name": "lacksW9",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "w9RequestedAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -220,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "13f948969beac888d33367eaef9facb447d54a2bf2dbdb9eaa794654342474bd",
+    "id": "d3131c597da9f6f1bd2361e62804a441463e798a5f6d4bb15d770a9a7e2d78d2",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",

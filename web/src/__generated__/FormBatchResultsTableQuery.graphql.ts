@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f0170ee5d6e34930ab42ae6b9fec87>>
- * @relayHash ac821a0730694ea21810bd37252ff133
+ * @generated SignedSource<<734a1a0eb24da2b73bff0a3abdd2d6b0>>
+ * @relayHash 3698d591ea99bafb8d0df1ba0fda8b86
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1026cd26a0a127908eeae21bc54a42abe568c47bb7b9bdc3b3d958c589c1016
+// @relayRequestID e17f328e66ffa1f72ef1b389e700e6f3bbaf9fc5bfec2ce22874da3186c27ea5
 
 import { ConcreteRequest } from 'relay-runtime';
-import { Result } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type TaxDocumentBatchItemStatus = "DONE" | "REFUSED" | "WAITING";
 export type FormBatchResultsTableQuery$variables = {
   after?: string | null | undefined;
@@ -34,7 +34,7 @@ export type FormBatchResultsTableQuery$data = {
             readonly status: TaxDocumentBatchItemStatus;
             readonly user: {
               readonly id: string;
-              readonly name: string;
+              readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
             };
           }, unknown>;
         }>;
@@ -104,74 +104,61 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "TaxDocumentBatchItem",
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanOpen",
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TaxDocument",
   "kind": "LinkedField",
-  "name": "node",
+  "name": "document",
   "plural": false,
   "selections": [
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "amount",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TaxDocument",
-      "kind": "LinkedField",
-      "name": "document",
-      "plural": false,
-      "selections": [
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "accountNumber",
-          "storageKey": null
-        }
-      ],
+      "name": "accountNumber",
       "storageKey": null
     }
   ],
@@ -222,7 +209,39 @@ return {
                       "selections": [
                         {
                           "kind": "CatchField",
-                          "field": (v8/*:: as any*/),
+                          "field": {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxDocumentBatchItem",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "kind": "InlineDataFragmentSpread",
+                                    "name": "PersonLink_user",
+                                    "selections": (v10/*:: as any*/),
+                                    "args": null,
+                                    "argumentDefinitions": []
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           "to": "RESULT"
                         }
                       ],
@@ -291,7 +310,30 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxDocumentBatchItem",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -302,14 +344,14 @@ return {
             "type": "TaxDocumentBatch",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f1026cd26a0a127908eeae21bc54a42abe568c47bb7b9bdc3b3d958c589c1016",
+    "id": "e17f328e66ffa1f72ef1b389e700e6f3bbaf9fc5bfec2ce22874da3186c27ea5",
     "metadata": {},
     "name": "FormBatchResultsTableQuery",
     "operationKind": "query",
@@ -318,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "decd78a43b19dc2300e5736ec342a9bd";
+(node as any).hash = "27b8ede2904c276c3e28fcf2a9f976e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fc0f7a23e92379c5409a9b9d465e981>>
- * @relayHash 2c44e95d93d4609efe7759fbce16bfb8
+ * @generated SignedSource<<192fb7084f41797915f7a7d751d9d3e7>>
+ * @relayHash 2ae7ce08d7016452b6d66f41894ff35b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c04878c8ced8846aecd4cd6d0c1cb2fdf016f11c91343ea98be2a292e8615c4f
+// @relayRequestID 9e522e007b2b2aae2383827a439c783482907c40652dd69e93a0d05618c05965
 
 import { ConcreteRequest } from 'relay-runtime';
-import { Result } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type HeldBackQuery$variables = {
   first: number;
   week: string;
@@ -24,7 +24,7 @@ export type HeldBackQuery$data = {
           readonly reason: string | null | undefined;
           readonly user: {
             readonly id: string;
-            readonly name: string;
+            readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
           };
         }, unknown>;
       }>;
@@ -81,25 +81,23 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v6 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanOpen",
+    "storageKey": null
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
@@ -154,7 +152,25 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v6/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "User",
+                          "kind": "LinkedField",
+                          "name": "user",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/),
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "PersonLink_user",
+                              "selections": (v6/*:: as any*/),
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
+                          "storageKey": null
+                        },
                         (v7/*:: as any*/)
                       ],
                       "storageKey": null
@@ -216,7 +232,16 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -235,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "c04878c8ced8846aecd4cd6d0c1cb2fdf016f11c91343ea98be2a292e8615c4f",
+    "id": "9e522e007b2b2aae2383827a439c783482907c40652dd69e93a0d05618c05965",
     "metadata": {},
     "name": "HeldBackQuery",
     "operationKind": "query",
@@ -244,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f71f4ca1822646294eb2da4693706fa";
+(node as any).hash = "7c4ac77b22f9f01be3baafd590d944cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d35070a2f6f13df49b5ac67093f3b1c6>>
- * @relayHash 46c053bee4fbc7ad5d1263094e1ed66d
+ * @generated SignedSource<<78493361ea4248fbfcecea8b15664b3f>>
+ * @relayHash d0c8168fecc608033328bdfe25c87e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2288eb5a549d6ff4b78dfaa376361cc4afff93710687cb1c9e43a4cebd2593a
+// @relayRequestID 5914d33547b67b7858e8885ab7851974eb2e5bb250f4f18d7a530b4d60bb6131
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,8 +127,15 @@ v7 = {
               "name": "user",
               "plural": false,
               "selections": [
+                (v5/*:: as any*/),
                 (v6/*:: as any*/),
-                (v5/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "viewerCanOpen",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -337,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2288eb5a549d6ff4b78dfaa376361cc4afff93710687cb1c9e43a4cebd2593a",
+    "id": "5914d33547b67b7858e8885ab7851974eb2e5bb250f4f18d7a530b4d60bb6131",
     "metadata": {},
     "name": "HistoryDialogQuery",
     "operationKind": "query",

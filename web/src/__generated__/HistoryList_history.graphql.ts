@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bcdb3c764b49238fca0daad1f1dc8df>>
+ * @generated SignedSource<<791eb3ccd6ca7e43a98b150b59839e90>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type HistoryList_history$data = {
       readonly sentence: string;
       readonly timestamp: string;
       readonly user: {
-        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
       } | null | undefined;
     }, unknown>;
   }>;
@@ -31,15 +31,20 @@ export type HistoryList_history$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -66,13 +71,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -94,7 +93,25 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "PersonLink_user",
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanOpen",
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -104,7 +121,9 @@ return {
                 "kind": "LinkedField",
                 "name": "deletedActor",
                 "plural": false,
-                "selections": (v0/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -121,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "463aa800a4b99452b3224d2066773418";
+(node as any).hash = "61a07bd99a38084c3f6949b257da3195";
 
 export default node;

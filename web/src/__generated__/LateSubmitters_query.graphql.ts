@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<916e04082d750dcd073ca40cf9dad6a1>>
+ * @generated SignedSource<<f1ce2edd50feddba1de04c82ada5119f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type LateSubmitters_query$data = {
         readonly email: string;
         readonly id: string;
         readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
       }, unknown>;
     }>;
     readonly totalCount: number;
@@ -28,7 +29,22 @@ export type LateSubmitters_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LateSubmitters_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -114,26 +130,31 @@ const node: ReaderFragment = {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "email",
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "PersonLink_user",
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanOpen",
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -150,7 +171,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b326c2090154df08efe64076e3c4cb29";
+(node as any).hash = "9638f4fe439c7e64b75339ca8bd307d2";
 
 export default node;

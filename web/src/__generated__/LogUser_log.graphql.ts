@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d4932b195accacc480ea40cb38171af>>
+ * @generated SignedSource<<ac7cb84f8559b63092df20cf25abaf98>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type LogUser_log$data = {
   } | null | undefined;
   readonly user: {
     readonly email: string;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   } | null | undefined;
   readonly " $fragmentType": "LogUser_log";
 };
@@ -29,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "LogUser_log"
 };
 
-(node as any).hash = "c2e4347c0633a87ac9f505852c0d2ad3";
+(node as any).hash = "d2ce8bf00d1986371e92710e31cf90b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e137f63ea9bea5e856b47f60aea2004>>
- * @relayHash ef3b3e20c088552215de792d176abf3d
+ * @generated SignedSource<<b31b6bd4bf8b12fce55a3dd4cc783159>>
+ * @relayHash c16c450443025bfeb74febdfdd95f092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dc5acaf0df9df1937343c76fb272f5dd719d862e8ea721ee23e0f368e7a1b9f
+// @relayRequestID ec926c182e1a7ecb54fb1b076d68baa2ceb68dfda15f47599dd7a530a9731894
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -326,6 +325,14 @@ return {
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanOpen",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dc5acaf0df9df1937343c76fb272f5dd719d862e8ea721ee23e0f368e7a1b9f",
+    "id": "ec926c182e1a7ecb54fb1b076d68baa2ceb68dfda15f47599dd7a530a9731894",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",

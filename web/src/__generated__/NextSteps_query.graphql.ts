@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5111ee8f697ab7ed255c94ac1a2cdce>>
+ * @generated SignedSource<<e1f568d994584bdf5f5966bd23d00bdd>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type NextSteps_query$data = {
       readonly weekStart: string;
     }>;
     readonly unsentWeek: string | null | undefined;
+    readonly w9RequestedAt: string | null | undefined;
   };
   readonly " $fragmentType": "NextSteps_query";
 };
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "lacksW9",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "w9RequestedAt",
           "storageKey": null
         },
         {
@@ -158,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f7e31656f6c8db886db06d385d03b7f";
+(node as any).hash = "bf37efd57ed44fd18fe3852c48a7afd6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4558feffa11e5c606b40606f95818794>>
- * @relayHash 56ceea07d45828d9144351fec4218fce
+ * @generated SignedSource<<a6c42ea5f3e512914d2b4a5e2dc8acc7>>
+ * @relayHash b84e720251fed21912c040e99476a346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b5b4cd4fe55a63e226b81ef870004d18fd60ca4261b3e2b901e5cff9328fd64
+// @relayRequestID 0963f26b255d3f42e7be43f9bbe770720bdd839c40f6a1efa5df317a647bb4da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type PayeeDialogQuery$data = {
           readonly maskedTaxNumber: string;
           readonly viewerCanReveal: boolean;
         } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"NeedCell_row">;
     } | null | undefined;
@@ -79,91 +80,102 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maskedTaxNumber",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReveal",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paid",
-  "storageKey": null
-},
+v7 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "maskedTaxNumber",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employee",
+  "name": "viewerCanReveal",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exempt",
+  "name": "paid",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "expenses",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "employee",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "need",
+  "name": "exempt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "reportable",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "need",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v16 = [
-  (v4/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "sharedNumberWith",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -204,6 +216,13 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "PersonLink_user",
+                    "selections": (v7/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "concreteType": "TaxProfile",
@@ -211,19 +230,19 @@ return {
                     "name": "taxProfile",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "NeedCell_row",
@@ -236,14 +255,14 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -308,6 +327,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,25 +337,24 @@ return {
                     "name": "taxProfile",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v12/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,7 +392,7 @@ return {
                     "name": "basePay",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +407,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -413,7 +433,7 @@ return {
                         "name": "pay",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b5b4cd4fe55a63e226b81ef870004d18fd60ca4261b3e2b901e5cff9328fd64",
+    "id": "0963f26b255d3f42e7be43f9bbe770720bdd839c40f6a1efa5df317a647bb4da",
     "metadata": {},
     "name": "PayeeDialogQuery",
     "operationKind": "query",
@@ -447,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "134daec4642035013bfb5914fc6416bf";
+(node as any).hash = "a856604368c818d43f2af6ae029f1a9c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c806421882e701ddb2284fb748aaf5cf>>
+ * @generated SignedSource<<706332b574a08de2941f6cdcd967ae3c>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type PayeeRuns_run$data = ReadonlyArray<{
   readonly totalPay: number;
   readonly user: {
     readonly id: string;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   };
   readonly weekStart: string;
   readonly " $fragmentSpreads": FragmentRefs<"RunDays_run">;
@@ -99,11 +99,27 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "PersonLink_user",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanOpen",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -119,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4574d7ac739f952cc26237b876565b9";
+(node as any).hash = "fd81cba5e255e4ea7dcabb3c59526c3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a8824a4105f0ac761d83e4a248f99e7>>
- * @relayHash a31d8750ad85a1bd28065bfe57434297
+ * @generated SignedSource<<d479a04dd8789ec18689caaeab7355d0>>
+ * @relayHash 25a8064d6c0a9170312b5bdfef5017d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebfa221724c2c72515df7330934303ac90b06de3f48a03b2ad33cf3d2fe695e9
+// @relayRequestID 979d7680a7b0e91db9d8d381786a76cdca24aa010dcef574cd592d7fb9b261dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanSetDailyRate",
                                 "storageKey": null
                               }
@@ -640,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebfa221724c2c72515df7330934303ac90b06de3f48a03b2ad33cf3d2fe695e9",
+    "id": "979d7680a7b0e91db9d8d381786a76cdca24aa010dcef574cd592d7fb9b261dd",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb9da13cee8d01ab5584959337579ed>>
- * @relayHash 84fbd7103ebb680263292d5dc527633c
+ * @generated SignedSource<<6e78e087a829d113ac68010a734a1e12>>
+ * @relayHash 6aa040209698cf18c66cfe9c1956c2c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa14069c0a6ddaae2721639d2143595e5cd36b08996696970a745b6ab9578de
+// @relayRequestID 7c063039ff470a3867f69855778a65d71258a17977e3e72c398de7152ac3383e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanSetDailyRate",
                                 "storageKey": null
                               }
@@ -663,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "caa14069c0a6ddaae2721639d2143595e5cd36b08996696970a745b6ab9578de",
+    "id": "7c063039ff470a3867f69855778a65d71258a17977e3e72c398de7152ac3383e",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

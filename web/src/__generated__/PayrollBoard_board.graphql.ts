@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<520870763c921950f02bd5734ab620cc>>
+ * @generated SignedSource<<48e278aa8c2160cc6e2c04b4be2e1b1a>>
  * @lightSyntaxTransform
  */
 
@@ -207,6 +207,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "email",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanOpen",
                             "storageKey": null
                           },
                           {

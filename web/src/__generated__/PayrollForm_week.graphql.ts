@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f68262ab2e328a844bbf24493c36d11>>
+ * @generated SignedSource<<affb71ecda3a3c2434e6801d7209546e>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PayrollForm_week$data = {
     readonly lastName: string;
     readonly name: string;
     readonly viewerCanSetDailyRate: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   };
   readonly viewerCanProcess: boolean;
   readonly weekEnd: string;
@@ -33,7 +34,22 @@ export type PayrollForm_week$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PayrollForm_week">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -49,20 +65,8 @@ const node: ReaderFragment = {
       "name": "user",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -76,6 +80,23 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "viewerCanSetDailyRate",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "PersonLink_user",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanOpen",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -149,7 +170,8 @@ const node: ReaderFragment = {
   "type": "PayrollWeek",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "901863481b060c48da5be009a29a055d";
+(node as any).hash = "4e5c2a5421d113434462e341e0149437";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e2bf8a538863268ead0a91d9d296b5>>
- * @relayHash f90de9f90c8268b6aa347c938d6bbfbf
+ * @generated SignedSource<<a3f538bdacb523d3ad267f2d287dd93b>>
+ * @relayHash 1a92de2430f61a54c27c3e1aaaab3a32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c631bb1af819cf6af7ee882f8e35a12fd18af85fc14dd105535514ed008af27
+// @relayRequestID c795f2cc9cea506ab46006a1f5831f5a30af31fcd9c4df5c0271e7a897dbf0b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
                     "kind": "ScalarField",
                     "name": "viewerCanSetDailyRate",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanOpen",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c631bb1af819cf6af7ee882f8e35a12fd18af85fc14dd105535514ed008af27",
+    "id": "c795f2cc9cea506ab46006a1f5831f5a30af31fcd9c4df5c0271e7a897dbf0b6",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<800c4f175bf427751b7bdf10a552afcb>>
- * @relayHash 2f0fb685bdae180a63c0f719c6710987
+ * @generated SignedSource<<9129c87c719dff0a9a9ebd675aa0b0c1>>
+ * @relayHash c8f4f558b08774da2bda92a07adc6628
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521374ca0c007b05ab92a2975029bf0bdc195938c8e2222c4efdf8bfcefd86f4
+// @relayRequestID cc5616b1b2e04364e606ba3e602e96131f29fc2994f58632c8ba3befec888cb4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                     "kind": "ScalarField",
                     "name": "viewerCanSetDailyRate",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanOpen",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "521374ca0c007b05ab92a2975029bf0bdc195938c8e2222c4efdf8bfcefd86f4",
+    "id": "cc5616b1b2e04364e606ba3e602e96131f29fc2994f58632c8ba3befec888cb4",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

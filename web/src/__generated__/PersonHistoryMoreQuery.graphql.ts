@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9021289a5e3d74b5bd1872260792816f>>
- * @relayHash 22c3943f79eca5613cff798fa4d44915
+ * @generated SignedSource<<11d453e89f927eeec60a236e9c591417>>
+ * @relayHash bc93fb8e4619a7efd1e90b420e1809d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c78814ac3031b0ce966119a09d3ed5dd8502d1df4b9d888e8852b306c6c2869
+// @relayRequestID 510d4c5b4f48e57308a6dbb18cc0b6f220e0552d077689452fe983e15bb25d05
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,8 +178,15 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
+                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v4/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c78814ac3031b0ce966119a09d3ed5dd8502d1df4b9d888e8852b306c6c2869",
+    "id": "510d4c5b4f48e57308a6dbb18cc0b6f220e0552d077689452fe983e15bb25d05",
     "metadata": {},
     "name": "PersonHistoryMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6d7105fbf8deb457b1538ebb12ac564>>
+ * @generated SignedSource<<fc60e0ba93259a6448cd2d0adf919432>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type RecentContractor_user$data = {
   readonly createdAt: string;
   readonly email: string;
   readonly isActive: boolean;
-  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   readonly " $fragmentType": "RecentContractor_user";
 };
 export type RecentContractor_user$key = {
@@ -26,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "RecentContractor_user"
 };
 
-(node as any).hash = "4465d72b4ba0adb1b459ee1b2256c562";
+(node as any).hash = "7b39694fdce90f65badf1e3a765f6b73";
 
 export default node;

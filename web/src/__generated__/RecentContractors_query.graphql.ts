@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<535441bb6578e686ad3b51d2e9893f08>>
+ * @generated SignedSource<<f10a3a1904130470eee3885e10584e2a>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,15 @@ export type RecentContractors_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RecentContractors_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -70,24 +78,11 @@ const node: ReaderFragment = {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v0/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "RecentContractor_user",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -108,6 +103,29 @@ const node: ReaderFragment = {
                         "kind": "ScalarField",
                         "name": "createdAt",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "PersonLink_user",
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanOpen",
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
                       }
                     ],
                     "args": null,
@@ -128,6 +146,7 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "52e5f2ea4ddbbffbf6e7c0adfdd270f0";
 

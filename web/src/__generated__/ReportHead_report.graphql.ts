@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<029c9047ff31d9e26a61c613865a27a0>>
+ * @generated SignedSource<<079b0956485fd7a9aa9c5d9dd8559f55>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ export type ReportType = "CONTRACTOR_REPORT" | "PAYROLL_SUMMARY" | "TAX_REPORT";
 import { FragmentRefs } from "relay-runtime";
 export type ReportHead_report$data = {
   readonly contractor: {
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   } | null | undefined;
   readonly createdAt: string;
   readonly createdBy: {
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   } | null | undefined;
   readonly endDate: string | null | undefined;
   readonly name: string;
@@ -39,7 +39,29 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
-  (v0/*:: as any*/)
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "PersonLink_user",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
+        "storageKey": null
+      },
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanOpen",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -111,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "380dbead5748394d63ef0532d20da4cb";
+(node as any).hash = "2c36330928b6b15bd868e216f8210c6a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bd6483a2f04001bf009e1ad0a993976>>
- * @relayHash 0db434367ac4457dc308d5fda95a9313
+ * @generated SignedSource<<574ce2cb3847a40d35eaddbeca4bdec9>>
+ * @relayHash bd925a1a7e576b62f2d6e23ed8fe2e0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b49b7551c8bb2122d0c74e4f2a61a42788554fa30dd708829e6922b905553a51
+// @relayRequestID 36c3f891b28d847c7480231b46f6699c04fe029eebe17008c370a43fc20f22e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,17 @@ v5 = {
   "storageKey": null
 },
 v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanOpen",
+    "storageKey": null
+  }
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -87,7 +98,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,10 +207,7 @@ return {
             "kind": "LinkedField",
             "name": "contractor",
             "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -216,10 +224,7 @@ return {
             "kind": "LinkedField",
             "name": "createdBy",
             "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -229,7 +234,7 @@ return {
             "kind": "LinkedField",
             "name": "columns",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -268,7 +273,7 @@ return {
                 "kind": "LinkedField",
                 "name": "series",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -301,7 +306,7 @@ return {
             "name": "subtotals",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -354,7 +359,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "b49b7551c8bb2122d0c74e4f2a61a42788554fa30dd708829e6922b905553a51",
+    "id": "36c3f891b28d847c7480231b46f6699c04fe029eebe17008c370a43fc20f22e1",
     "metadata": {},
     "name": "ReportScreenQuery",
     "operationKind": "query",

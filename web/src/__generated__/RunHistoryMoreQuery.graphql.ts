@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecfdeab4c2c1c5b1f372c022897223f3>>
- * @relayHash e54e198d5dc5e8268a5357a7c77f269b
+ * @generated SignedSource<<a49909d043da541965acd3441fda021d>>
+ * @relayHash 8aa6b35c1fe17cc7f8e255898bd56fcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce42a42ac1872dcd7b9671664d211c229370d78280f7cc2531a68ea08d0a175d
+// @relayRequestID c3f91fd0b764974a414fdd363aae14309411e2389934b1eb96ebbf004c93170e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,8 +178,15 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
+                              (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v4/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -256,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce42a42ac1872dcd7b9671664d211c229370d78280f7cc2531a68ea08d0a175d",
+    "id": "c3f91fd0b764974a414fdd363aae14309411e2389934b1eb96ebbf004c93170e",
     "metadata": {},
     "name": "RunHistoryMoreQuery",
     "operationKind": "query",

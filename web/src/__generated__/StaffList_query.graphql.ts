@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6635474261b53e1355bb54e97f0c4ce6>>
+ * @generated SignedSource<<2aa93f92ad0265104ca872f47d01b053>>
  * @lightSyntaxTransform
  */
 
@@ -159,6 +159,23 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "PersonLink_user",
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanOpen",
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",

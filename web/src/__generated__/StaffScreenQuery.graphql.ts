@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cdb9afc0d85e74f2a76c3dfbbd9fd5d>>
- * @relayHash 336e64711daac2e0e55ff0426f2ab6cf
+ * @generated SignedSource<<c985f067268cf0f3081641c576b69317>>
+ * @relayHash 991ec31480af21504c3c4cf0327c6f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c21d07c3b06bc4e70748b7275649f5cb173efe3d55f33d4bdf3b78966a878835
+// @relayRequestID 0c73823fc2310da4ef9941103011233376e3b2d2b52b07ff47ff853385ef0093
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "viewerCanOpen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isActive",
                     "storageKey": null
                   },
@@ -386,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "c21d07c3b06bc4e70748b7275649f5cb173efe3d55f33d4bdf3b78966a878835",
+    "id": "0c73823fc2310da4ef9941103011233376e3b2d2b52b07ff47ff853385ef0093",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

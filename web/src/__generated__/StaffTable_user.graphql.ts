@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caefb42a72a22ec626e0517f124a91fb>>
+ * @generated SignedSource<<e7b4d008d7775bb4b64b979c4aebfa72>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type StaffTable_user$data = {
   readonly id: string;
   readonly name: string;
   readonly roles: ReadonlyArray<RoleName>;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "RemoveSecondFactorDialog_user" | "ResetPasswordDialog_user" | "SignOutEverywhereDialog_user" | "StaffActions_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignRoleDialog_user" | "EditStaffDialog_user" | "InvitationDialog_user" | "InvitedChip_user" | "PersonLink_user" | "RemoveSecondFactorDialog_user" | "ResetPasswordDialog_user" | "SignOutEverywhereDialog_user" | "StaffActions_user">;
   readonly " $fragmentType": "StaffTable_user";
 };
 export type StaffTable_user$key = {
@@ -29,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "StaffTable_user"
 };
 
-(node as any).hash = "e97f4f57c1d6841d2ef32488c66c7173";
+(node as any).hash = "eada961354914d5102710fcfedfe3765";
 
 export default node;

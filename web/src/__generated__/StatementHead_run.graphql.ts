@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45a161a1e8b5de99dc11df93922f2c2d>>
+ * @generated SignedSource<<f0adf4fd03d0107b2cabcefa20ce46e3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type StatementHead_run$data = {
   readonly number: number;
   readonly payDate: string;
   readonly status: PayrollRunStatus;
+  readonly user: {
+    readonly id: string;
+    readonly viewerCanOpen: boolean;
+  };
   readonly weekStart: string;
   readonly " $fragmentType": "StatementHead_run";
 };
@@ -57,12 +61,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "payDate",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanOpen",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "PayrollRun",
   "abstractKey": null
 };
 
-(node as any).hash = "e1a5ef0071d3cda4855a3a4bc1112688";
+(node as any).hash = "d5536c36dd6ee1a17762c6fa269c4f76";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb6f29eb5414ec8abb2b21d1df46887>>
- * @relayHash be06d1fe82e9d9223880ff0449befa55
+ * @generated SignedSource<<7fa3633edeefdaf2fa35e3083e4a06fa>>
+ * @relayHash d912f560a6118895d9381d1329a0c207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d95017f1b29ce1b1d6480c1f288039c9c3aed3092337ca646e60292a9691602a
+// @relayRequestID 9bd65f764d1142cc2b87255be16432a79844c0f3d4dd9d747988637cdf5ab823
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanOpen",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "d95017f1b29ce1b1d6480c1f288039c9c3aed3092337ca646e60292a9691602a",
+    "id": "9bd65f764d1142cc2b87255be16432a79844c0f3d4dd9d747988637cdf5ab823",
     "metadata": {},
     "name": "StatementScreenQuery",
     "operationKind": "query",

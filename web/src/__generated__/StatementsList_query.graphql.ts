@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<727e418c074b7afe853083d20b2dc26d>>
+ * @generated SignedSource<<4e626cab5cf8f0a3edb5cf5c08a1ddec>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type StatementsList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
         readonly user: {
-          readonly name: string;
+          readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
         };
         readonly " $fragmentSpreads": FragmentRefs<"StatementsTable_run">;
       }, unknown>;
@@ -122,11 +122,27 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "PersonLink_user",
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanOpen",
+                            "storageKey": null
+                          }
+                        ],
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
+                        "argumentDefinitions": []
                       }
                     ],
                     "storageKey": null
@@ -221,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "d77ccdd6b387af93ee53f994967467e5";
+(node as any).hash = "05d63c83446e3699c7e661a1b217f184";
 
 export default node;

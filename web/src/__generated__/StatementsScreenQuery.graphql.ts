@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2467a3c1ad65768b41a516fd399e96bf>>
- * @relayHash 56ebb8038f7f5652f1ff8dc9b2a2e73a
+ * @generated SignedSource<<d2d8c3925e40994414143ffe7acbe735>>
+ * @relayHash 2b6bc31303ad6150b6593058c8189096
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94c8093142a117b13aa7238ad65eb0ef0c8a6ca19402dd8c0a5540149e58b9fa
+// @relayRequestID 4908b4735609b155541c7abd1928c19391711ab1c7a6b41ffe261b1ee3eb66ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -147,7 +148,13 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanOpen",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -220,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "94c8093142a117b13aa7238ad65eb0ef0c8a6ca19402dd8c0a5540149e58b9fa",
+    "id": "4908b4735609b155541c7abd1928c19391711ab1c7a6b41ffe261b1ee3eb66ef",
     "metadata": {},
     "name": "StatementsScreenQuery",
     "operationKind": "query",

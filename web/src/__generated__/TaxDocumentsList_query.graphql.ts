@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f4190d435b97a52a7d3806e0f4b3bc1>>
+ * @generated SignedSource<<999bd28ba22ba27344afcc4606ca83f0>>
  * @lightSyntaxTransform
  */
 
@@ -202,7 +202,24 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "PersonLink_user",
+                            "selections": [
+                              (v0/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
+                              }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
                         ],
                         "storageKey": null
                       },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb1e5f0ffe1468a4ed05730dff97215>>
- * @relayHash 4b4374af59f7c156b407b1a6b40de235
+ * @generated SignedSource<<bb29e4284b6f38b80b12cc36f745ce49>>
+ * @relayHash fd15119a7289b2073dd327bfef792569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 618deca329c147901f505daf3ad1f14694a88cf3aa0bc8c3a9a7f8163813c577
+// @relayRequestID d4f018a6f0f43957ce4ee5b57d59a4a4be15943bfaa7c559737498477a92b76d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "w9RequestedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -320,7 +327,14 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanOpen",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -420,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "618deca329c147901f505daf3ad1f14694a88cf3aa0bc8c3a9a7f8163813c577",
+    "id": "d4f018a6f0f43957ce4ee5b57d59a4a4be15943bfaa7c559737498477a92b76d",
     "metadata": {},
     "name": "TaxDocumentsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c25d210b0271ae8d9603881e9f337a54>>
+ * @generated SignedSource<<b90571a937df88842387de8fd5ee704d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type TaxDocumentsTable_document$data = {
   readonly type: TaxDocumentType;
   readonly user: {
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   };
   readonly year: number;
   readonly " $fragmentSpreads": FragmentRefs<"CorrectDialog_document" | "SetStatusDialog_document" | "TaxDocumentActions_document" | "TaxDocumentNotes_document">;
@@ -34,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "TaxDocumentsTable_document"
 };
 
-(node as any).hash = "2a00e5f56e8f2cc49d1468eadfa86d6b";
+(node as any).hash = "983bbc163bc4e595a8a5ff0c97f4c9bf";
 
 export default node;

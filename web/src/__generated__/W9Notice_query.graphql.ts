@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0e368e6bad0ad0164abbb164f7d98d1>>
+ * @generated SignedSource<<c95c2f07d8b5f7437c00395e7c6648ed>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type W9Notice_query$data = {
     readonly taxProfile: {
       readonly isMistake: boolean;
     } | null | undefined;
+    readonly w9RequestedAt: string | null | undefined;
   };
   readonly " $fragmentType": "W9Notice_query";
 };
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "w9RequestedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "TaxProfile",
           "kind": "LinkedField",
           "name": "taxProfile",
@@ -64,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8ac0673a629f2a93e98857e41b55c72";
+(node as any).hash = "c5dc39091b6b50750c76942bf961e1dc";
 
 export default node;

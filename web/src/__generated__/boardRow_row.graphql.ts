@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46d483eef67f0d485ebd24880d4da9fc>>
+ * @generated SignedSource<<ca1b14c860b974adec15ac14a572f823>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ export type boardRow_row$data = {
     readonly id: string;
     readonly lastName: string;
     readonly name: string;
+    readonly viewerCanOpen: boolean;
     readonly viewerCanSetDailyRate: boolean;
   };
   readonly warnings: ReadonlyArray<PayrollWarning>;
@@ -62,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "dcce01c331117479e0b0d3601490f14f";
+(node as any).hash = "50ff5d441b56b577d46d7122a43a450c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9f64834caa88e2b1d410c263dffb98a>>
- * @relayHash 101991fe7167023906b67c16f52dc054
+ * @generated SignedSource<<3b772186d5bf7651bc10295e5088fa69>>
+ * @relayHash baa9c98e94c8a69c03e475b65a61d7a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7420362b500942dda59aa4250f1f630ce8eb1bfc7d5e0f80b53d1d11569a9b9
+// @relayRequestID c6bd634f7f9e2740a304ebd60a8ee5c809d48a37610f9eb6348d34c3d4840cb0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanOpen",
       "storageKey": null
     },
     {
@@ -533,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7420362b500942dda59aa4250f1f630ce8eb1bfc7d5e0f80b53d1d11569a9b9",
+    "id": "c6bd634f7f9e2740a304ebd60a8ee5c809d48a37610f9eb6348d34c3d4840cb0",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0803419740c06f493011a13c481556ea>>
- * @relayHash 36bc2bbdbce264cce057b01772b8d281
+ * @generated SignedSource<<5f4dc69f1961194283fb257669ae5b78>>
+ * @relayHash 18e0819dc9408a33b1a0c3dcf97739c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fdd852d5004138be6a44e8e0f804720d29c1963da5941680a06805362831993
+// @relayRequestID 97d31436c970679509c5114ad5d6e2a89107c9ce103a88f924675e6ac09851b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanOpen",
       "storageKey": null
     },
     {
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fdd852d5004138be6a44e8e0f804720d29c1963da5941680a06805362831993",
+    "id": "97d31436c970679509c5114ad5d6e2a89107c9ce103a88f924675e6ac09851b5",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

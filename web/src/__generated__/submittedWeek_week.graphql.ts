@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76982aaab56132927fbda94a0b5815a9>>
+ * @generated SignedSource<<731237e13cae1c17c052a2b295493f28>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type submittedWeek_week$data = {
     readonly dailyRate: number | null | undefined;
     readonly id: string;
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   };
   readonly viewerCanDecide: boolean;
   readonly weekStart: string;
@@ -46,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "submittedWeek_week"
 };
 
-(node as any).hash = "650bfb2e11da857d64fdb4ee6a79373c";
+(node as any).hash = "cc9c602d27544b7acd12c7f44094e6d3";
 
 export default node;

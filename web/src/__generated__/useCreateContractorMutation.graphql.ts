@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f5f81f21dac141063cc0f282845153e>>
- * @relayHash 4c09f376c3d6ce69d0cc55ecc0804eb6
+ * @generated SignedSource<<0bec0d327f67ea6d695539ea00758102>>
+ * @relayHash 0d4a49b357493250b50eca8e0e56c678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3192fdd67232f8b3bf0f608442ef1af4d625b945a8d7aec35e48d27d6994a160
+// @relayRequestID 317c9d18104a51123b0225ceae26ed3985146830abc85c80fbcb7edf23da7e8b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "mailFailedAt",
                                 "storageKey": null
                               },
@@ -445,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "3192fdd67232f8b3bf0f608442ef1af4d625b945a8d7aec35e48d27d6994a160",
+    "id": "317c9d18104a51123b0225ceae26ed3985146830abc85c80fbcb7edf23da7e8b",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

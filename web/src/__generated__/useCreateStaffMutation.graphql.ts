@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a5cfe9dee235d82596128535140fd9a>>
- * @relayHash 748a0559426da3062d7d8a6257f93cec
+ * @generated SignedSource<<36cb3d7c39660285415ee37abf581bf9>>
+ * @relayHash 85c7fd91af1cfc8293e0829070b4b119
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb3cca341c0fdca9538ec235b1ebc74ca80dc7813a2ac9271b149f0187e3f2f
+// @relayRequestID 28992e622a8c91977d87584d363913e5e2bf1f7f669a7ef2c0370906e87c6ac0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isActive",
                                 "storageKey": null
                               },
@@ -553,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fb3cca341c0fdca9538ec235b1ebc74ca80dc7813a2ac9271b149f0187e3f2f",
+    "id": "28992e622a8c91977d87584d363913e5e2bf1f7f669a7ef2c0370906e87c6ac0",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2447f9768222ddf5fce69e6987657b92>>
- * @relayHash 01e81eb4b7c43f6ea881d2f971cc2805
+ * @generated SignedSource<<d4fe951f4ff24111bb206bc46637bf2c>>
+ * @relayHash baf28f60fba3a9473bac36b7c0d032b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7ba45c5feb7855121f1f54532c8aad9a300732512defbd215cfdd5b52843d73
+// @relayRequestID 52031fea9e4b74572bc870f932df0595fbc3a181094c17f06094c35e75e246c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanArchive",
                                 "storageKey": null
                               },
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7ba45c5feb7855121f1f54532c8aad9a300732512defbd215cfdd5b52843d73",
+    "id": "52031fea9e4b74572bc870f932df0595fbc3a181094c17f06094c35e75e246c2",
     "metadata": {},
     "name": "useDeleteUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cffff384c4118c373563c67ab4eaf38a>>
- * @relayHash ea86e12ffcd3b8aa7a9f4f792365024f
+ * @generated SignedSource<<146d40397b199a0591c11ee55af4e548>>
+ * @relayHash 68f624013d906d4287ba5c58686c50f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8603e6061879e4432594045ce5f27551d6fa3e6d1ba514009b4bfd974b3797ff
+// @relayRequestID 4649d34b80d183016b0fa5e25f56f6cb6cf0d3076a498da4f298d2b2e2897c62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,14 @@ return {
                                     "name": "name",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerCanOpen",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "8603e6061879e4432594045ce5f27551d6fa3e6d1ba514009b4bfd974b3797ff",
+    "id": "4649d34b80d183016b0fa5e25f56f6cb6cf0d3076a498da4f298d2b2e2897c62",
     "metadata": {},
     "name": "useGenerateTaxDocumentMutation",
     "operationKind": "mutation",

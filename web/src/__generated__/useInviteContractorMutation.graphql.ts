@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8b7e619f7c00299626f2807b583595>>
- * @relayHash 7e131443723addc3b8a4a9e8b807d7e2
+ * @generated SignedSource<<abe364cd96fcc65c964995aa3d9014f9>>
+ * @relayHash d8afbc9cb136420833d363e098a4a867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e6249eedfebbe7adb1dd1825eec808dd396d5d42b7e5353fe34e93ed5df09e4
+// @relayRequestID f2aa3af3350a8d22cd9b6c10320bc0948f19d0db98bc5b808e35b2040b12f6b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "mailFailedAt",
                                 "storageKey": null
                               },
@@ -456,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e6249eedfebbe7adb1dd1825eec808dd396d5d42b7e5353fe34e93ed5df09e4",
+    "id": "f2aa3af3350a8d22cd9b6c10320bc0948f19d0db98bc5b808e35b2040b12f6b7",
     "metadata": {},
     "name": "useInviteContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e87605f7de2b0962d4eaad36e06397f0>>
- * @relayHash bf0c491fb1b3ed31d7763fbe5ea8a796
+ * @generated SignedSource<<a6c2723b0fea7fedb8d97b60f8769da9>>
+ * @relayHash 5677f91b785bfcec3cb958a3f6babcf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 300e127af130c1e2c4fbc94c148a48eac9370d9729543c5d9e213eacdafdb6d8
+// @relayRequestID 8bfab65a7460c6972528d79df8dd9bcc78494112cd0680fe06ea4042c0a560d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isActive",
                                 "storageKey": null
                               },
@@ -562,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "300e127af130c1e2c4fbc94c148a48eac9370d9729543c5d9e213eacdafdb6d8",
+    "id": "8bfab65a7460c6972528d79df8dd9bcc78494112cd0680fe06ea4042c0a560d0",
     "metadata": {},
     "name": "useInviteStaffMutation",
     "operationKind": "mutation",

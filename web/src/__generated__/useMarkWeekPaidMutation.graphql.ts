@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb7414c9a2bbac0bde7eb0c1e9a9929>>
- * @relayHash f11d01d841096e05b97796265c25937b
+ * @generated SignedSource<<da60ea014379870e9c2c0a5f352e8cbc>>
+ * @relayHash d1c58677b61a03a8cb93035853b1cab0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69902c340cfa574f89388215ac9d693feb110ad13a4871d398ab42070d3d29f1
+// @relayRequestID 5de5ba5f987dcdb707900a087008a1db81a19c8661b17bd3f5e7445c683e6f1f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "viewerCanOpen",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "viewerCanSetDailyRate",
                                     "storageKey": null
                                   }
@@ -759,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "69902c340cfa574f89388215ac9d693feb110ad13a4871d398ab42070d3d29f1",
+    "id": "5de5ba5f987dcdb707900a087008a1db81a19c8661b17bd3f5e7445c683e6f1f",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

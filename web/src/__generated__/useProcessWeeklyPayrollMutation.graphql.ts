@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de92fd2c558feb7a82a67eea18513ae2>>
- * @relayHash 7cbe9b23992b92bc65f6650195318eb1
+ * @generated SignedSource<<efb2a5b18cef5b62aaf0409e096f1c35>>
+ * @relayHash 611188c3c24213990b53ea4d9aeb10e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76ce1ff7902a8f70ae5f03fd34e304f8f71ca31ef4ff579081ec8c8d8f9c84c8
+// @relayRequestID a9ef636969e0787109595236df81b7248edb1f9364e267956b0dcbb6f598b5a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -439,6 +439,13 @@ return {
                             "kind": "ScalarField",
                             "name": "viewerCanSetDailyRate",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanOpen",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "76ce1ff7902a8f70ae5f03fd34e304f8f71ca31ef4ff579081ec8c8d8f9c84c8",
+    "id": "a9ef636969e0787109595236df81b7248edb1f9364e267956b0dcbb6f598b5a9",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

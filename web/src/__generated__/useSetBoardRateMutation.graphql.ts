@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73110e94310c0bd3d591110203390ec9>>
- * @relayHash 10c1de3007ad769340af3f0c9a56d667
+ * @generated SignedSource<<95b8e6b63b82a787299d4fa07c0803ab>>
+ * @relayHash 791bec9d8db08d9c241fb01ad11d34c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceb31cd2dcf286787aa71d291dffe156d5b179c58495626186702cd67e4e7ad5
+// @relayRequestID 6d81c1fb3a836f703371bca7d69070d56c0b34c50b0957b769318f4aba3052ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanOpen",
       "storageKey": null
     },
     {
@@ -679,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceb31cd2dcf286787aa71d291dffe156d5b179c58495626186702cd67e4e7ad5",
+    "id": "6d81c1fb3a836f703371bca7d69070d56c0b34c50b0957b769318f4aba3052ea",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

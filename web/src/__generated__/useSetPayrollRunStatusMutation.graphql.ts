@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e2fc12d39af64d6e39322973288d44d>>
- * @relayHash 96121cecf9e479bb2dc68ec033db05fc
+ * @generated SignedSource<<0bf677c39fb3202d763c79531a7200c6>>
+ * @relayHash 1126c5650cc4d1e0e341ef56738bbae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2884ad5077c8263f0f86b50b45ae3370afc43ceea466137ebb16b6c61496b5d
+// @relayRequestID 6874532d164e25bfb4aa5a8a81b563f9e232750088e3bce2ec7a8c78c3adb89d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "viewerCanSetDailyRate",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanOpen",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -566,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2884ad5077c8263f0f86b50b45ae3370afc43ceea466137ebb16b6c61496b5d",
+    "id": "6874532d164e25bfb4aa5a8a81b563f9e232750088e3bce2ec7a8c78c3adb89d",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a4e73dfbd388e9922d3f9b0b7372c9f>>
- * @relayHash ed9e68b85d92657319c9eeca400ef285
+ * @generated SignedSource<<62c1b964a686b1c5573e4707321f6e1c>>
+ * @relayHash a866f034b5ba3c4f6626e6c3f8928f24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd47321f00e749ffbfd9756e188a0628b8077185b92ef037c9bd5fb780b019c
+// @relayRequestID 4c27fafafef5cdcab9e59395f351177a02cb670249633ad4fba2c52b05155517
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -192,87 +192,94 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "notes",
+  "name": "missing",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCurrent",
+  "name": "notes",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCorrected",
+  "name": "isCurrent",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "correction",
+  "name": "isCorrected",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forced",
+  "name": "correction",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "supersededAt",
+  "name": "forced",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDownload",
+  "name": "supersededAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSubmit",
+  "name": "viewerCanDownload",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanApprove",
+  "name": "viewerCanSubmit",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCorrect",
+  "name": "viewerCanApprove",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanCorrect",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanReadHistory",
   "storageKey": null
 },
-v30 = [
+v31 = [
   (v11/*:: as any*/),
   (v12/*:: as any*/),
   (v13/*:: as any*/),
@@ -288,11 +295,11 @@ v30 = [
     "plural": false,
     "selections": [
       (v17/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
@@ -303,7 +310,8 @@ v30 = [
   (v26/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v29/*:: as any*/)
+  (v29/*:: as any*/),
+  (v30/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -376,7 +384,18 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "PersonLink_user",
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
                         ],
                         "storageKey": null
                       },
@@ -385,13 +404,13 @@ return {
                         "name": "TaxDocumentNotes_document",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -404,8 +423,8 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -419,11 +438,11 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -536,7 +555,7 @@ return {
                 "kind": "LinkedField",
                 "name": "taxDocument",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -613,7 +632,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "node",
                                 "plural": false,
-                                "selections": (v30/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -645,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bd47321f00e749ffbfd9756e188a0628b8077185b92ef037c9bd5fb780b019c",
+    "id": "4c27fafafef5cdcab9e59395f351177a02cb670249633ad4fba2c52b05155517",
     "metadata": {},
     "name": "useSetTaxDocumentStatusMutation",
     "operationKind": "mutation",

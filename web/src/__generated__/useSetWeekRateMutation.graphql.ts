@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcb6269177dbd4c55a19f4d874f2eff5>>
- * @relayHash dd470762304498595876563f2168c4bd
+ * @generated SignedSource<<cccaa3cebf2370ae66a9b1abf3efab65>>
+ * @relayHash c3bc073b8d442094aa1656a0cab6ead3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b21b19f6f0d10dbd7bbbb9a67b83d771778bbbf5552da0474bc1f45ef2ab93d1
+// @relayRequestID 0e4aa652e46cc52b998584b87b5e454765ae73033b894e99c8a2cf5b4f62d50b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
                             "kind": "ScalarField",
                             "name": "viewerCanSetDailyRate",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanOpen",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -512,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "b21b19f6f0d10dbd7bbbb9a67b83d771778bbbf5552da0474bc1f45ef2ab93d1",
+    "id": "0e4aa652e46cc52b998584b87b5e454765ae73033b894e99c8a2cf5b4f62d50b",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8449b5113121f7ba11dc94f6a352d6e4>>
- * @relayHash b27bb5a3ac70c7daf9aeebe5d13b89cb
+ * @generated SignedSource<<f3eeb893e087f01a2422a33dd82b958e>>
+ * @relayHash 9a3f7db70e791ce05cc2d169599f3cf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c9dce85d2d64e82da84a645ed00a38bcfcce68dfe4e49b350884d5ffc13b025
+// @relayRequestID a00272d2c4344ddab5dfef5c7f4a161d446f30035c230eb3790b1c518ffca038
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -529,6 +529,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "viewerCanOpen",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "viewerCanSetDailyRate",
                                         "storageKey": null
                                       }
@@ -806,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c9dce85d2d64e82da84a645ed00a38bcfcce68dfe4e49b350884d5ffc13b025",
+    "id": "a00272d2c4344ddab5dfef5c7f4a161d446f30035c230eb3790b1c518ffca038",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

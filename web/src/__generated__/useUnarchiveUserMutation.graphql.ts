@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c9aa05a649376ed566a94cd49ba1dc3>>
- * @relayHash e313187162f4ce8b4db81361cf72e4f0
+ * @generated SignedSource<<e4bf66509efc441c1f59211d7f578147>>
+ * @relayHash 0ed93e3df4e6c850103a78add5c3990b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35a14ec3e917ca8d37c867bb7d13dfd492c13167eb37f566d445e56f4787459c
+// @relayRequestID ce77ea675c56df3949d7ba00245a67ddfbf29ad42735f440567d7fabb3d88c65
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -165,17 +165,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanArchive",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanArchive",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -245,12 +252,23 @@ return {
                       (v13/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
+                        "name": "PersonLink_user",
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
+                      {
+                        "kind": "InlineDataFragmentSpread",
                         "name": "ArchiveActions_user",
                         "selections": [
                           (v8/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -368,7 +386,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -466,7 +485,8 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -509,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "35a14ec3e917ca8d37c867bb7d13dfd492c13167eb37f566d445e56f4787459c",
+    "id": "ce77ea675c56df3949d7ba00245a67ddfbf29ad42735f440567d7fabb3d88c65",
     "metadata": {},
     "name": "useUnarchiveUserMutation",
     "operationKind": "mutation",

@@ -65,6 +65,11 @@ const screens: ShellScreen[] = [
     entry: async () => (await import('../screens/taxProfile/TaxInformationScreen.entry')).taxInformationEntry,
   },
   {
+    path: '/dashboard/people/:id',
+    access: 'signedIn',
+    entry: async () => (await import('../screens/person/PersonScreen.entry')).personEntry,
+  },
+  {
     path: '/dashboard/contractors',
     access: 'manager',
     entry: async () => (await import('../screens/contractors/ContractorsScreen.entry')).contractorsEntry,

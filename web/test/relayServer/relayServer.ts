@@ -46,6 +46,8 @@ export type RelayServerOptions = {
   readonly root: Root;
   /** With samples, a field that the test leaves out has a value made from the schema. */
   readonly samples?: Samples;
+  /** Values of fields that a test may leave out, by 'Type.field'. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
   /** Sees every field before it is resolved; what it throws is the error of this field. */
   readonly before?: (place: Place) => void;
 };
@@ -84,14 +86,15 @@ const isNeverNull = ({ parentType, fieldName }: GraphQLResolveInfo): boolean =>
 
 function createResolver(
   schema: GraphQLSchema,
-  { before, samples }: RelayServerOptions,
+  { before, samples, defaults }: RelayServerOptions,
 ): GraphQLFieldResolver<Root, unknown> {
   const sample = samples && createSampler(schema, samples);
   return (source, args, context, info) => {
     const coordinate = `${info.parentType.name}.${info.fieldName}`;
     before?.({ path: responsePathAsArray(info.path), coordinate, type: info.returnType });
     const property = source?.[info.fieldName];
-    const given = typeof property === 'function' ? property(args, context, info) : property;
+    const own = typeof property === 'function' ? property(args, context, info) : property;
+    const given = own === undefined ? defaults?.[coordinate] : own;
     const value = given === undefined ? sample?.(info.returnType, coordinate) : given;
     const check = (resolved: unknown) => {
       if (resolved == null && isNeverNull(info)) throw new Error(`The test's server has no ${coordinate}.`);

@@ -207,6 +207,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     `${actor} downloaded the upload files of ${count(after.forms) === 1 ? '1 form' : `${count(after.forms)} forms`} for ${words(after.year)}, with taxpayer numbers in full.`,
   TAX_PROFILE_CERTIFIED: ({ actor, after }) =>
     `${actor} certified Form W-9 with ${words(after.numberType) || 'a number'} ending in ${words(after.endsIn) || 'four digits'}.`,
+  W9_REQUESTED: ({ actor, subject }) => `${actor} requested a Form W-9 from ${subject}.`,
   TAX_NUMBER_SHARED: ({ actor, after }) =>
     `${actor} certified ${words(after.numberType) || 'a number'} ending in ${words(after.endsIn) || 'four digits'}, which ${people(after.sharedWith)} certified before.`,
   SHARED_NUMBER_DECIDED: (facts) =>

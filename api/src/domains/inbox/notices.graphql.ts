@@ -39,6 +39,7 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     TOKEN_USED_ELSEWHERE: {
       description: 'An access token was used from an address for the first time. For its owner.',
     },
+    W9_REQUESTED: { description: 'Somebody asked for a Form W-9. For whoever is to sign it.' },
   } satisfies Record<NoticeKind, { description: string }>,
 });
 

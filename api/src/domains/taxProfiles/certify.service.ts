@@ -17,6 +17,7 @@ import { type Certification, formatLegalName, toPerson } from './certification.t
 import { admitCertification } from './certificationLimit.ts';
 import { type EarlierForm, findStatusBeginning } from './earlierForms.ts';
 import { isNameFor } from './names.ts';
+import { closeW9Request } from './requestW9.service.ts';
 import { indexNumber, listIndexes, sealNumber } from './sealedNumber.ts';
 
 export interface Certified {
@@ -41,6 +42,7 @@ export async function certifyTaxProfile(context: SignedInContext, input: Certifi
     await assertSigner(tx, context, input);
     await admitCertification(tx, context);
     const version = await addVersion(tx, context, input, row);
+    await closeW9Request(tx, userId);
     if (version === 1) await notifyOfDoubt(tx, context);
     await recordSharers(tx, context, row, digits);
   });

@@ -7,7 +7,7 @@ import { User } from '../people/user.graphql.ts';
 import { type ScheduleDay as Scheduled, schedule } from './schedule.service.ts';
 import { TimeLogStatusEnum } from './timeLog.graphql.ts';
 
-const ScheduleDay = builder.objectRef<Scheduled>('ScheduleDay').implement({
+export const ScheduleDay = builder.objectRef<Scheduled>('ScheduleDay').implement({
   description: 'A logged day.',
   authScopes: { signedIn: true },
   fields: (t) => ({

@@ -123,4 +123,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261124004000_mail_choices': {
     checksum: 'fe448a9cd61d5cb709a2b2532e4e658bee17a3b21e7c032336ca746c3f5e7c50',
   },
+  '20261125090000_w9_requests': {
+    checksum: '0b11544297c1a7d2658c6e97601511fd5059ac32fa9183af9f7ed6a71fb59d14',
+  },
 };

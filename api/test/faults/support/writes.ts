@@ -239,6 +239,12 @@ const WEEKS: Record<string, Write> = {
 const TAXES: Record<string, Write> = {
   certifyTaxProfile: { action: 'TAX_PROFILE_CERTIFIED', holds: exists('TaxProfile'), repeatable: true },
   revealTaxNumber: { action: 'TAX_NUMBER_REVEALED', holds: exists('TaxProfile'), repeatable: true },
+  // Signed since, it is no longer requested.
+  requestW9: {
+    action: 'W9_REQUESTED',
+    holds: `(${person('u."w9RequestedAt" IS NOT NULL')} OR ${own('TaxProfile', 'true')})`,
+    done: ['CONFLICT'],
+  },
   setWorkRelation: {
     action: 'WORK_RELATION_SET',
     holds: `EXISTS (SELECT FROM "User" it WHERE it.id::text = entry."entityId"

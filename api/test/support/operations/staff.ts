@@ -1,5 +1,5 @@
 import { inDomain, result } from '../operation.ts';
-import { ADMINS, CONTACTS, only, STAFF_READERS } from '../rights.ts';
+import { ADMINS, CONTACTS, only, READERS, STAFF_READERS } from '../rights.ts';
 
 export const staffOperations = inDomain('Staff and the archive', [
   {
@@ -35,6 +35,21 @@ export const staffOperations = inDomain('Staff and the archive', [
       peer: only(CONTACTS, 'FORBIDDEN'),
       admin: only(CONTACTS, 'FORBIDDEN'),
       missing: only(CONTACTS, 'FORBIDDEN', 'NOTHING'),
+    },
+  },
+  {
+    // Somebody else's page is not there for whoever may not open it.
+    field: 'Query.person',
+    document: 'query($id: ID!) { person(id: $id) { id email } }',
+    variables: ({ driver }) => ({ id: driver.id }),
+    allowed: 'anyone',
+    about: {
+      driver: only(READERS, 'NOTHING'),
+      own: 'OK',
+      peer: only(READERS, 'NOTHING'),
+      admin: only(READERS, 'NOTHING'),
+      archived: only(READERS, 'NOTHING'),
+      missing: 'NOTHING',
     },
   },
   {

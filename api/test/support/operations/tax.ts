@@ -1,5 +1,5 @@
 import { inDomain, result } from '../operation.ts';
-import { ADMINS, only, PAYROLL_READERS, TAX_FILERS } from '../rights.ts';
+import { ADMINS, only, PAYROLL_READERS, READERS, TAX_FILERS } from '../rights.ts';
 
 export const taxOperations = inDomain('Tax', [
   {
@@ -140,6 +140,13 @@ export const taxOperations = inDomain('Tax', [
     variables: ({ driver }) => ({ input: { userId: driver.id, relation: 'EMPLOYEE' } }),
     allowed: TAX_FILERS,
     about: { missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.requestW9',
+    document: result('requestW9', 'RequestW9Input'),
+    variables: ({ driver }) => ({ input: { userId: driver.id } }),
+    allowed: READERS,
+    about: { own: 'FORBIDDEN', archived: 'FORBIDDEN', missing: 'NOT_FOUND' },
   },
   {
     // Whose number it is decides the rest.

@@ -1,4 +1,4 @@
-import { ADMINS, hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
+import { ADMINS, hasAnyRole, MANAGERS, PAYROLL_READERS, STAFF_READERS } from 'rules/roles';
 import type { StoredUser } from './storedUser';
 
 /**
@@ -26,6 +26,9 @@ export function toAudience(user: StoredUser): Audience {
 
 /** Whether somebody may read what everybody was paid, and the tax documents that come of it. */
 export const readsPayroll = (user: StoredUser): boolean => hasAnyRole(user, PAYROLL_READERS);
+
+/** Whether somebody may look anybody up. */
+export const findsPeople = (user: StoredUser): boolean => hasAnyRole(user, STAFF_READERS);
 
 /**
  * Where to send somebody who may not stay on a page; null when they may. Only the first line of defense: the server

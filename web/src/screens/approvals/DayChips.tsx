@@ -43,12 +43,15 @@ const useStyles = makeStyles({
 const ICONS = { APPROVED: CheckmarkCircleRegular, PENDING: ClockRegular, REJECTED: DismissCircleRegular };
 
 /** 'Worked, pending', 'Off, approved', 'Not entered'. */
-export function dayState(day: SubmittedDay | undefined): string {
+export function dayState(day: Pick<SubmittedDay, 'worked' | 'status'> | undefined): string {
   if (!day) return 'Not entered';
   return `${day.worked ? 'Worked' : 'Off'}, ${statusLook(day.status).label.toLowerCase()}`;
 }
 
-type DayChipsProps = { monday: string; days: readonly SubmittedDay[] };
+type DayChipsProps = {
+  monday: string;
+  days: readonly Pick<SubmittedDay, 'date' | 'worked' | 'status'>[];
+};
 
 /** The seven days of a week at a glance: what was entered, and how far the decision is. A day off has a dashed frame. */
 export function DayChips({ monday, days }: DayChipsProps) {

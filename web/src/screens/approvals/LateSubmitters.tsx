@@ -29,6 +29,7 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
               id
               name
               email
+              ...PersonLink_user
             }
           }
         }

@@ -1,14 +1,16 @@
+import type { PersonLink_user$key } from '../../__generated__/PersonLink_user.graphql';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import { PersonLink } from '../people/PersonLink';
 import { ReminderLink } from './ReminderLink';
 
-type Person = { readonly id: string; readonly name: string; readonly email: string };
+type Person = PersonLink_user$key & { readonly id: string; readonly name: string; readonly email: string };
 
 const label = 'Late';
 const columnsFor = (monday: string): Column<Person>[] => [
-  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'name', header: 'Name', cell: (person) => <PersonLink user={person} /> },
   { key: 'email', header: 'Email', cell: ({ email }) => email },
   {
     key: 'actions',

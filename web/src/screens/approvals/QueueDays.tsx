@@ -6,6 +6,7 @@ import { Button } from '../../kit/ui/Button';
 import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import { PersonLink } from '../people/PersonLink';
 import type { DayToDecide, SubmittedDay, SubmittedWeek } from './submittedWeek';
 import type { Decision } from './useDecideDays';
 
@@ -23,6 +24,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
+  who: { margin: `0 0 ${tokens.spacingVerticalS}` },
   day: {
     display: 'grid',
     gridTemplateColumns: '110px 70px minmax(0, 1fr) auto minmax(168px, auto)',
@@ -68,7 +70,7 @@ type QueueDaysProps = {
 export function QueueDays({ week, refusalFor, onDecide, onReject }: QueueDaysProps) {
   const styles = useStyles();
   const { user, days, reason } = week;
-  return (
+  const list = (
     // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to every browser
     <ul role="list" aria-label={`Days of ${user.name}`} className={styles.root}>
       {days.map((day) => {
@@ -115,6 +117,15 @@ export function QueueDays({ week, refusalFor, onDecide, onReject }: QueueDaysPro
         );
       })}
     </ul>
+  );
+  return (
+    <>
+      {/* The row's own name opens the row. */}
+      <p className={styles.who}>
+        <PersonLink user={user} />
+      </p>
+      {list}
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
           id
           name
           dailyRate
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- QueueDays links the name
+          ...PersonLink_user
         }
         weekStart
         pendingDays

@@ -12,6 +12,7 @@ import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Instant } from '../../kit/ui/Instant';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { PersonLink } from '../people/PersonLink';
 import { roleLabel } from '../people/roleLabel';
 import { ArchiveActions } from './ArchiveActions';
 
@@ -21,7 +22,7 @@ type Row = ArchiveTable_user$data;
 
 const label = 'Archived users';
 const columnsFor = (onDelete: (row: Row) => void): Column<Row>[] => [
-  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'name', header: 'Name', cell: (row) => <PersonLink user={row} /> },
   { key: 'email', header: 'Email', cell: ({ email }) => email },
   {
     key: 'roles',
@@ -57,6 +58,7 @@ const readRow = (user: ArchiveTable_user$key) =>
         email
         roles
         archivedAt
+        ...PersonLink_user
         ...ArchiveActions_user
         ...DeleteUserDialog_user
       }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, readInlineData } from 'react-relay';
 import type { LogUser_log$key } from '../../__generated__/LogUser_log.graphql';
+import { PersonLink } from '../people/PersonLink';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
@@ -20,8 +21,8 @@ export function LogUser({ log, system }: LogUserProps) {
     graphql`
       fragment LogUser_log on AuditLog @inline @throwOnFieldError {
         user {
-          name
           email
+          ...PersonLink_user
         }
         deletedActor {
           name
@@ -33,7 +34,7 @@ export function LogUser({ log, system }: LogUserProps) {
   if (!user) return deletedActor?.name ?? system;
   return (
     <span className={styles.root}>
-      <span>{user.name}</span>
+      <PersonLink user={user} />
       <span className={styles.email}>{user.email}</span>
     </span>
   );

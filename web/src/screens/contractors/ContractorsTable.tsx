@@ -11,6 +11,7 @@ import { EmptyState } from '../../kit/ui/EmptyState';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { useHistory } from '../history/useHistory';
 import { InvitedChip } from '../people/InvitedChip';
+import { PersonLink } from '../people/PersonLink';
 import type { InvitationDialogName } from '../people/useInvitationActions';
 import { ContractorActions } from './ContractorActions';
 
@@ -35,7 +36,7 @@ type Act = 'edit' | 'deactivate' | 'signOut' | 'factor' | 'history' | Invitation
 
 const label = 'Contractors';
 const columnsFor = (open: (act: Act, row: Row) => void): Column<Row>[] => [
-  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'name', header: 'Name', cell: (row) => <PersonLink user={row} /> },
   { key: 'email', header: 'Email', cell: ({ email }) => email },
   {
     key: 'status',
@@ -70,6 +71,7 @@ const readRow = (user: ContractorsTable_user$key) =>
         id
         name
         email
+        ...PersonLink_user
         ...InvitedChip_user
         ...InvitationDialog_user
         ...ContractorActions_user

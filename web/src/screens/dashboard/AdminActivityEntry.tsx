@@ -6,6 +6,7 @@ import { titleCase } from '../../kit/lib/labels';
 import { media } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { actionTone } from '../../kit/ui/statuses';
+import { PersonLink } from '../people/PersonLink';
 
 const useStyles = makeStyles({
   root: {
@@ -47,7 +48,7 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
         entityId
         timestamp
         user {
-          name
+          ...PersonLink_user
         }
         deletedActor {
           name
@@ -60,7 +61,9 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
     <li className={styles.root}>
       <div className={styles.event}>
         <span className={styles.happening}>
-          <span className={styles.name}>{user?.name ?? deletedActor?.name ?? 'System'}</span>
+          <span className={styles.name}>
+            {user ? <PersonLink user={user} /> : (deletedActor?.name ?? 'System')}
+          </span>
           <StatusChip tone={actionTone(action)} label={titleCase(action)} />
         </span>
         <span className={styles.record}>{recordText(entityType, entityId)}</span>

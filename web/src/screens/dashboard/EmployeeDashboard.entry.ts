@@ -4,6 +4,6 @@ import { entry } from '../../kit/relay/entry';
 export const employeeDashboardEntry = entry<EmployeeDashboardQuery>({
   query,
   variables: () => ({}),
-  live: ['DAYS', 'PAYROLL'],
+  live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => (await import('./EmployeeDashboard')).EmployeeDashboard,
 });

@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { EmployeeDashboardQuery } from '../../__generated__/EmployeeDashboardQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { findsPeople } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
 import { employeeActions } from './actions';
 import { DaySummaryCards, DaySummaryCardsFrame } from './DaySummaryCards';
@@ -12,13 +15,22 @@ import { QuickActions } from './QuickActions';
 
 type Props = ScreenProps<EmployeeDashboardQuery>;
 
+/** HR's: nobody else with this home has the list of everybody. */
+const FindPerson = lazyPart(async () => (await import('../people/FindPerson')).FindPerson);
+
 const failure = 'Failed to load dashboard data';
 
 /** The home page of drivers, contractors and staff: the year so far, what to do, what was paid. */
 export function EmployeeDashboard({ queryRef }: Props) {
-  const { firstName } = useSessionUser();
+  const user = useSessionUser();
+  const { firstName } = user;
   return (
     <Screen title={`Welcome back, ${firstName}!`}>
+      {findsPeople(user) && (
+        <Suspense>
+          <FindPerson />
+        </Suspense>
+      )}
       <ScreenRegion queryRef={queryRef} failure={failure} loading={<DaySummaryCardsFrame loading />}>
         <Standing queryRef={queryRef} />
       </ScreenRegion>

@@ -61,6 +61,7 @@ export function NextSteps({ query }: { query: NextSteps_query$key }) {
         viewer {
           unsentWeek
           lacksW9
+          w9RequestedAt
           daySummary {
             rejectedDays
           }
@@ -78,9 +79,9 @@ export function NextSteps({ query }: { query: NextSteps_query$key }) {
     `,
     query,
   );
-  const { unsentWeek, lacksW9, daySummary, latestRuns } = viewer;
+  const { unsentWeek, lacksW9, w9RequestedAt, daySummary, latestRuns } = viewer;
   const { rejectedDays } = daySummary;
-  const steps = nextSteps({ today, unsentWeek, rejectedDays, lacksW9, runs: latestRuns });
+  const steps = nextSteps({ today, unsentWeek, rejectedDays, lacksW9, w9RequestedAt, runs: latestRuns });
   return (
     <Section title="Next Steps">
       {steps.length === 0 ? (

@@ -5,6 +5,7 @@ import type { RecentContractor_user$key } from '../../__generated__/RecentContra
 import { media } from '../../kit/ui/breakpoints';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { activityLook } from '../../kit/ui/statuses';
+import { PersonLink } from '../people/PersonLink';
 
 const useStyles = makeStyles({
   root: {
@@ -35,21 +36,24 @@ const useStyles = makeStyles({
 /** One of the newest contractors, and since when. */
 export function RecentContractor({ user }: { user: RecentContractor_user$key }) {
   const styles = useStyles();
-  const { name, email, isActive, createdAt } = readInlineData(
+  const person = readInlineData(
     graphql`
       fragment RecentContractor_user on User @inline @throwOnFieldError {
-        name
         email
         isActive
         createdAt
+        ...PersonLink_user
       }
     `,
     user,
   );
+  const { email, isActive, createdAt } = person;
   return (
     <li className={styles.root}>
       <span className={styles.person}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <PersonLink user={person} />
+        </span>
         <span className={styles.email}>{email}</span>
       </span>
       <span className={styles.facts}>

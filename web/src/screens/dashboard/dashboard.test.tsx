@@ -85,6 +85,7 @@ const company: Root = {
     id: 'u',
     unsentWeek: '2026-11-09',
     lacksW9: false,
+    w9RequestedAt: null,
     daySummary,
     latestRuns: [run],
   },

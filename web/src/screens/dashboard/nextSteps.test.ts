@@ -6,6 +6,7 @@ const standing: Standing = {
   unsentWeek: null,
   rejectedDays: 0,
   lacksW9: false,
+  w9RequestedAt: null,
   runs: [],
 };
 const run = {
@@ -38,6 +39,19 @@ it('asks for the Form W-9 that nobody else can sign', () => {
     text: 'Sign your Form W-9: your tax documents need it',
     to: '/dashboard/tax-information',
   });
+});
+
+it('says since when a Form W-9 is asked for, from somebody who has signed one too', () => {
+  for (const lacksW9 of [true, false]) {
+    const found = nextSteps({ ...standing, lacksW9, w9RequestedAt: '2026-11-17T17:00:00.000Z' });
+    expect(found).toEqual([
+      {
+        kind: 'w9',
+        text: 'Sign your Form W-9: requested on Nov 17, 2026',
+        to: '/dashboard/tax-information',
+      },
+    ]);
+  }
 });
 
 describe('a statement', () => {

@@ -3,6 +3,7 @@
 import { formatAmount } from 'rules/amounts';
 import { formatWeek } from 'rules/dayFormats';
 import { addDays } from 'rules/days';
+import { formatDate } from 'rules/instantFormats';
 import { counted } from '../../kit/lib/labels';
 
 /** How many days a statement counts as new. */
@@ -33,13 +34,15 @@ export type Standing = {
   readonly rejectedDays: number;
   /** A contractor who has not signed a Form W-9. */
   readonly lacksW9: boolean;
+  /** When somebody asked for a form that is not signed yet. */
+  readonly w9RequestedAt: string | null | undefined;
   /** The newest first. */
   readonly runs: readonly Run[];
 };
 
 /** The steps, the most urgent first; none when there is nothing to do. */
 export function nextSteps(standing: Standing): NextStep[] {
-  const { today, unsentWeek, rejectedDays, lacksW9, runs } = standing;
+  const { today, unsentWeek, rejectedDays, lacksW9, w9RequestedAt, runs } = standing;
   const steps: NextStep[] = [];
   if (unsentWeek) {
     const text = `Submit last week: ${formatWeek(unsentWeek)} is not in yet`;
@@ -55,7 +58,10 @@ export function nextSteps(standing: Standing): NextStep[] {
     const text = `Statement #${run.number} for ${formatWeek(run.weekStart)} is void: see why`;
     steps.push({ kind: 'void', text, to: toStatementPath(run) });
   }
-  if (lacksW9) {
+  if (w9RequestedAt) {
+    const text = `Sign your Form W-9: requested on ${formatDate(w9RequestedAt)}`;
+    steps.push({ kind: 'w9', text, to: '/dashboard/tax-information' });
+  } else if (lacksW9) {
     const text = 'Sign your Form W-9: your tax documents need it';
     steps.push({ kind: 'w9', text, to: '/dashboard/tax-information' });
   }

@@ -8,6 +8,7 @@ import { Button } from '../../kit/ui/Button';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { ErrorState } from '../../kit/ui/ErrorState';
 import { FailedRows } from '../../kit/ui/FailedRows';
+import { PersonLink } from '../people/PersonLink';
 import { HISTORY_PAGE } from './historyPage';
 
 const useStyles = makeStyles({
@@ -52,7 +53,7 @@ export function HistoryList({ history, paging }: HistoryListProps) {
             sentence
             timestamp
             user {
-              name
+              ...PersonLink_user
             }
             deletedActor {
               name
@@ -78,7 +79,7 @@ export function HistoryList({ history, paging }: HistoryListProps) {
             <span className={styles.sentence}>{sentence}</span>
             <span className={styles.facts}>
               <time dateTime={timestamp}>{formatExactTime(timestamp)}</time> ·{' '}
-              {user?.name ?? deletedActor?.name ?? 'System'}
+              {user ? <PersonLink user={user} /> : (deletedActor?.name ?? 'System')}
             </span>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../kit/ui/EmptyState';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
+import { PersonLink } from '../people/PersonLink';
 import { SetDayRate } from '../people/SetDayRate';
 import { computeTotals, type DayEntry } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
@@ -56,6 +57,7 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
           name
           lastName
           viewerCanSetDailyRate
+          ...PersonLink_user
         }
         weekStart
         weekEnd
@@ -122,6 +124,7 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
             )}
           </div>
         )}
+        <PersonLink user={user} />
         <Button
           disabledReason={refusal ?? proposalRefusal(form.entries, days)}
           onClick={() => form.fill(withProposedPay(form.entries, days), 'Proposed pay filled in.')}

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useSetWeekRateMutation } from '../../__generated__/useSetWeekRateMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
-import { type SetRate, setRateTexts } from '../people/useSetPayRate';
+import { type SetRate, setRateTexts } from '../people/setRate';
 
 type Week = { readonly contractor: string; readonly week: string };
 

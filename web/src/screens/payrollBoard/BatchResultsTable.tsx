@@ -17,6 +17,7 @@ import { StatusChip } from '../../kit/ui/StatusChip';
 import type { StatusLook } from '../../kit/ui/statuses';
 import { TextLink } from '../../kit/ui/TextLink';
 import type { ResultsAsked } from '../batches/BatchResults';
+import { PersonLink } from '../people/PersonLink';
 
 const PAGE = 50;
 
@@ -30,7 +31,7 @@ const looks: Readonly<Record<PayrollBatchItemStatus, StatusLook>> = {
 };
 
 const columnsFor = (week: string): readonly Column<Item>[] => [
-  { key: 'name', header: 'Contractor', cell: ({ user }) => user.name },
+  { key: 'name', header: 'Contractor', cell: ({ user }) => <PersonLink user={user} /> },
   { key: 'status', header: 'Result', cell: ({ status }) => <StatusChip {...looks[status]} />, nowrap: true },
   {
     key: 'what',
@@ -89,7 +90,7 @@ function Loaded({ queryRef, page, onPage, onRetry }: LoadedProps) {
                   message
                   user {
                     id
-                    name
+                    ...PersonLink_user
                   }
                   run {
                     number

@@ -5,6 +5,8 @@ import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../kit/ui/Button';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import { personPath } from '../people/personPath';
 import { AmountCell } from './AmountCell';
 import { BoardDayRate } from './BoardDayRate';
 import type { Touch } from './batchPlan';
@@ -56,11 +58,19 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
         />
       </td>
       <th role="rowheader" scope="row" className={mergeClasses(styles.cell, styles.nameCell)}>
-        <Link to={to} className={mergeClasses(styles.name, isDimmed && styles.dimmedName)}>
+        <Link
+          to={user.viewerCanOpen ? personPath(user.id) : to}
+          className={mergeClasses(styles.name, isDimmed && styles.dimmedName)}
+        >
           {user.name}
         </Link>
         <div className={styles.state}>
           <RowState row={row} shown={shown} to={to} refusal={refusal} />
+          {!row.run && (
+            <Link to={to} className={styles.week}>
+              Open week<VisuallyHidden> of {user.name}</VisuallyHidden>
+            </Link>
+          )}
           <RowWarnings row={row} />
         </div>
         {lacksRate && user.viewerCanSetDailyRate && <BoardDayRate user={user} week={days[0]!.date} />}

@@ -8,6 +8,7 @@ import { useQueryRef } from '../../kit/relay/useQueryRef';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
 import { FailedRows } from '../../kit/ui/FailedRows';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
+import { PersonLink } from '../people/PersonLink';
 
 const MOST = 20;
 
@@ -59,7 +60,7 @@ function Loaded({ queryRef, except, onRetry }: LoadedProps) {
               node @catch(to: RESULT) {
                 user {
                   id
-                  name
+                  ...PersonLink_user
                 }
                 reason
               }
@@ -82,7 +83,7 @@ function Loaded({ queryRef, except, onRetry }: LoadedProps) {
       <ul className={styles.list}>
         {shown.map(({ user, reason }) => (
           <li key={user.id}>
-            {user.name} <span className={styles.reason}>{reason}</span>
+            <PersonLink user={user} /> <span className={styles.reason}>{reason}</span>
           </li>
         ))}
         {left > shown.length && <li>and {(left - shown.length).toLocaleString('en-US')} more</li>}

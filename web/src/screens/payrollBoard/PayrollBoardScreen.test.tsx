@@ -191,7 +191,8 @@ describe('the board', () => {
     expect(screen.getByRole('link', { name: '2 days wait for approval' }).getAttribute('href')).toBe(
       '/dashboard/approvals?search=Bo+Birch',
     );
-    expect(screen.getByRole('link', { name: 'Ann Ash' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Ann Ash' }).getAttribute('href')).toBe('/dashboard/people/ann');
+    expect(screen.getByRole('link', { name: 'Open week of Ann Ash' }).getAttribute('href')).toBe(
       `/dashboard/payroll?contractor=ann&week=${WEEK}`,
     );
     expect((await box('Cy Cedar')).disabled).toBe(true);

@@ -16,6 +16,7 @@ export function boardRow(key: boardRow_row$key): BoardRow {
           firstName
           lastName
           email
+          viewerCanOpen
           viewerCanSetDailyRate
         }
         days {

@@ -16,6 +16,7 @@ export function createRow(name: string, { proposed = [], ...changes }: Changes =
       firstName,
       lastName,
       email: `${firstName.toLowerCase()}@example.com`,
+      viewerCanOpen: true,
       viewerCanSetDailyRate: true,
     },
     days: listWeekDays(WEEK).map((date, index) => {

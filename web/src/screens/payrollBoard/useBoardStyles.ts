@@ -114,6 +114,16 @@ export const useBoardStyles = makeStyles({
     [narrowCards]: { display: 'inline-flex', marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalS})` },
   },
   dimmed: { color: tokens.colorNeutralForeground3 },
+  week: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    borderRadius: tokens.borderRadiusSmall,
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+    },
+    '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
+  },
   name: {
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,

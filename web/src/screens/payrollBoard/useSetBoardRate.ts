@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSetBoardRateMutation } from '../../__generated__/useSetBoardRateMutation.graphql';
 import { rowId } from '../../kit/relay/rowId';
 import { useMutation } from '../../kit/relay/useMutation';
-import { type SetRate, setRateTexts } from '../people/useSetPayRate';
+import { type SetRate, setRateTexts } from '../people/setRate';
 
 type Person = { readonly id: string; readonly name: string };
 

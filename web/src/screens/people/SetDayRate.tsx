@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { rateInput, rateValues, validateRate } from './dayRate';
-import { type SetRate, useSetPayRate } from './useSetPayRate';
+import type { SetRate } from './setRate';
 
 const useStyles = makeStyles({
   root: {
@@ -27,22 +27,26 @@ type SetDayRateProps = {
   user: { readonly id: string; readonly name: string };
   /** The first day that it is needed for. */
   from: string;
-  /** Sets the rate and brings back what the page makes of it; without it just the person's rate. */
-  set?: SetRate;
+  /** Sets the rate and brings back what the page makes of it. */
+  set: SetRate;
+  /** Called when the rate is set. */
+  onSaved?: () => void;
 };
 
-/** Gives somebody without a day rate one, where the rate is missed. What the page proposes follows. */
-export function SetDayRate({ user, from, set }: SetDayRateProps) {
+/** Gives somebody a day rate, where it is missed or shown. What the page says and proposes follows. */
+export function SetDayRate({ user, from, set, onSaved }: SetDayRateProps) {
   const styles = useStyles();
   const [initial] = useState(() => rateValues(undefined, from));
   const form = useDialogForm(initial, (values) =>
     values.dailyRate === '' ? { dailyRate: 'Enter the day rate.' } : validateRate(values, initial),
   );
-  const alone = useSetPayRate(user.name);
-  const [setPayRate, isSaving] = set ?? alone;
+  const [setPayRate, isSaving] = set;
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    await form.submit((values) => setPayRate({ userId: user.id, ...rateInput(values, initial) }));
+    const isDone = await form.submit((values) =>
+      setPayRate({ userId: user.id, ...rateInput(values, initial) }),
+    );
+    if (isDone) onSaved?.();
   };
   const isAtField = Boolean(form.errors.dailyRate ?? form.errors.effectiveFrom);
   return (

@@ -2,7 +2,10 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ProfileScreenQuery } from '../../__generated__/ProfileScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Screen } from '../../kit/ui/Screen';
+import { personPath } from '../people/personPath';
 import { SecondFactorCard } from '../secondFactor/SecondFactorCard';
 import { TaxInformationCard } from '../taxProfile/TaxInformationCard';
 import { DataViewsCard } from './DataViewsCard';
@@ -16,7 +19,11 @@ const failure = 'Failed to load your profile';
 /** Oneself: name, phone, address, and for those in charge of pay their own daily rate. */
 export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
   return (
-    <Screen title="My Profile" width="narrow">
+    <Screen
+      title="My Profile"
+      width="narrow"
+      actions={<ButtonLink to={personPath(useSessionUser().id)}>View My Page</ButtonLink>}
+    >
       <ScreenRegion queryRef={queryRef} failure={failure} loading={<ProfileSkeleton />}>
         <Content queryRef={queryRef} />
       </ScreenRegion>

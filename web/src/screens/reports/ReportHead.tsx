@@ -1,9 +1,11 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDayRange } from 'rules/dayFormats';
 import { formatExactTime } from 'rules/instantFormats';
 import type { ReportHead_report$key } from '../../__generated__/ReportHead_report.graphql';
 import { Section } from '../../kit/ui/Section';
+import { PersonLink } from '../people/PersonLink';
 import { ReportTypeChip } from './ReportTypeChip';
 
 const useStyles = makeStyles({
@@ -37,28 +39,28 @@ export function ReportHead(props: { report: ReportHead_report$key }) {
         startDate
         endDate
         contractor {
-          name
+          ...PersonLink_user
         }
         createdAt
         createdBy {
-          name
+          ...PersonLink_user
         }
       }
     `,
     props.report,
   );
-  const about: [string, string][] =
+  const about: [string, ReactNode][] =
     startDate && endDate
       ? [
           ['Days', formatDayRange(startDate, endDate)],
-          ['Contractor', contractor?.name ?? 'All Contractors'],
+          ['Contractor', contractor ? <PersonLink key="contractor" user={contractor} /> : 'All Contractors'],
         ]
       : [['Tax year', `${year}, by pay date`]];
-  const facts = [
+  const facts: [string, ReactNode][] = [
     ...about,
     ['Made', formatExactTime(createdAt)],
-    ['Made by', createdBy?.name ?? 'Somebody since deleted'],
-  ] as const;
+    ['Made by', createdBy ? <PersonLink key="maker" user={createdBy} /> : 'Somebody since deleted'],
+  ];
   return (
     <Section>
       <div className={styles.top}>

@@ -11,6 +11,7 @@ import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { useHistory } from '../history/useHistory';
 import { InvitedChip } from '../people/InvitedChip';
+import { PersonLink } from '../people/PersonLink';
 import { roleLabel } from '../people/roleLabel';
 import { StaffActions, type StaffDialog } from './StaffActions';
 
@@ -33,7 +34,7 @@ type Row = StaffTable_user$data;
 
 const label = 'Staff';
 const columnsFor = (open: (dialog: StaffDialog, row: Row) => void): Column<Row>[] => [
-  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  { key: 'name', header: 'Name', cell: (row) => <PersonLink user={row} /> },
   { key: 'email', header: 'Email', cell: ({ email }) => email },
   {
     key: 'roles',
@@ -76,6 +77,7 @@ const readRow = (user: StaffTable_user$key) =>
         email
         roles
         archived
+        ...PersonLink_user
         ...InvitedChip_user
         ...InvitationDialog_user
         ...StaffActions_user

@@ -9,6 +9,8 @@ import type { StatementHead_statement$key } from '../../__generated__/StatementH
 import { media } from '../../kit/ui/breakpoints';
 import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import { TextLink } from '../../kit/ui/TextLink';
+import { personPath } from '../people/personPath';
 
 const useStyles = makeStyles({
   top: {
@@ -60,6 +62,10 @@ export function StatementHead(props: StatementHeadProps) {
         status
         weekStart
         payDate
+        user {
+          id
+          viewerCanOpen
+        }
       }
     `,
     props.run,
@@ -116,7 +122,14 @@ export function StatementHead(props: StatementHeadProps) {
         <div>
           <dt>Payee</dt>
           <dd>
-            <span className={styles.name}>{payee.name}</span>
+            <span className={styles.name}>
+              {/* The name as it was when the run was processed. */}
+              {run.user.viewerCanOpen ? (
+                <TextLink to={personPath(run.user.id)}>{payee.name}</TextLink>
+              ) : (
+                payee.name
+              )}
+            </span>
             <span className={styles.soft}>{lines([...payee.addressLines, payee.email])}</span>
           </dd>
         </div>

@@ -5,6 +5,7 @@ import type { StatementsList_query$key } from '../../__generated__/StatementsLis
 import { extractRows } from '../../kit/relay/extractRows';
 import { media } from '../../kit/ui/breakpoints';
 import { Pager } from '../../kit/ui/Pager';
+import { PersonLink } from '../people/PersonLink';
 import { StatementsTable } from './StatementsTable';
 import { pageSize, statementFilters } from './statementFilters';
 
@@ -28,7 +29,7 @@ export function StatementsList({ query }: { query: StatementsList_query$key }) {
           edges {
             node @catch(to: RESULT) {
               user {
-                name
+                ...PersonLink_user
               }
               ...StatementsTable_run
             }
@@ -51,7 +52,11 @@ export function StatementsList({ query }: { query: StatementsList_query$key }) {
   }
   return (
     <>
-      {filters.person && runs.rows[0] && <p className={styles.whose}>{runs.rows[0].user.name}</p>}
+      {filters.person && runs.rows[0] && (
+        <p className={styles.whose}>
+          <PersonLink user={runs.rows[0].user} />
+        </p>
+      )}
       <StatementsTable runs={runs} isRefreshing={isRefreshing} />
       <Pager
         label="pay statements"

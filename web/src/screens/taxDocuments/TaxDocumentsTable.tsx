@@ -15,6 +15,7 @@ import { Instant } from '../../kit/ui/Instant';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { useHistory } from '../history/useHistory';
+import { PersonLink } from '../people/PersonLink';
 import { TaxDocumentActions, type TaxDocumentDialog } from './TaxDocumentActions';
 import { TaxDocumentNotes } from './TaxDocumentNotes';
 import { documentName, taxDocumentTypeLabel } from './taxDocumentName';
@@ -29,7 +30,7 @@ const label = 'Tax documents';
 const whose: Column<Row> = {
   key: 'contractor',
   header: 'Contractor',
-  cell: ({ user }) => user.name,
+  cell: ({ user }) => <PersonLink user={user} />,
   nowrap: true,
 };
 
@@ -70,6 +71,7 @@ const readRow = (document: TaxDocumentsTable_document$key) =>
         amount
         user {
           name
+          ...PersonLink_user
         }
         ...TaxDocumentNotes_document
         ...TaxDocumentActions_document

@@ -12,6 +12,7 @@ export function W9Notice({ query }: { query: W9Notice_query$key }) {
     graphql`
       fragment W9Notice_query on Query @throwOnFieldError {
         viewer {
+          w9RequestedAt
           taxProfile {
             isMistake
           }
@@ -20,10 +21,15 @@ export function W9Notice({ query }: { query: W9Notice_query$key }) {
     `,
     query,
   );
-  if (viewer.taxProfile && !viewer.taxProfile.isMistake) return null;
+  const { taxProfile, w9RequestedAt } = viewer;
+  if (taxProfile && !taxProfile.isMistake && !w9RequestedAt) return null;
   return (
     <Suspense>
-      <W9NoticeBar isMistake={viewer.taxProfile !== null} />
+      <W9NoticeBar
+        isMistake={taxProfile?.isMistake ?? false}
+        isSigned={taxProfile !== null}
+        requestedAt={w9RequestedAt}
+      />
     </Suspense>
   );
 }

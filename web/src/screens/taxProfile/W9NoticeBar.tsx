@@ -5,22 +5,33 @@ import {
   MessageBarTitle,
   makeStyles,
 } from '@fluentui/react-components';
+import { formatDate } from 'rules/instantFormats';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { taxInformationPath } from './taxInformationPath';
 
 const useStyles = makeStyles({ body: { whiteSpace: 'normal', overflowWrap: 'anywhere' } });
 
-/** `isMistake`: there is a form, and its taxpayer number has to be checked. */
-export function W9NoticeBar({ isMistake }: { isMistake: boolean }) {
+type W9NoticeBarProps = {
+  /** There is a form, and its taxpayer number has to be checked. */
+  isMistake: boolean;
+  isSigned: boolean;
+  /** When somebody last asked for one that is not signed yet. */
+  requestedAt: string | null | undefined;
+};
+
+/** Why a Form W-9 is to be signed, and the way to it. */
+export function W9NoticeBar({ isMistake, isSigned, requestedAt }: W9NoticeBarProps) {
   const styles = useStyles();
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody className={styles.body}>
         <MessageBarTitle>
-          {isMistake ? 'Please sign a new Form W-9.' : 'No Form W-9 is signed yet.'}
+          {isSigned ? 'Please sign a new Form W-9.' : 'No Form W-9 is signed yet.'}
         </MessageBarTitle>{' '}
         {isMistake && 'The taxpayer number on your last one has to be checked. '}
-        Until then your tax documents stay drafts: they need your legal name, address and taxpayer number.
+        {requestedAt && `It was requested on ${formatDate(requestedAt)}. `}
+        {(isMistake || !isSigned) &&
+          'Until then your tax documents stay drafts: they need your legal name, address and taxpayer number.'}
       </MessageBarBody>
       <MessageBarActions>
         <ButtonLink to={taxInformationPath}>Sign Form W-9</ButtonLink>

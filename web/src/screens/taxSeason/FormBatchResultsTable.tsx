@@ -16,6 +16,7 @@ import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import type { StatusLook } from '../../kit/ui/statuses';
 import type { ResultsAsked } from '../batches/BatchResults';
+import { PersonLink } from '../people/PersonLink';
 
 const PAGE = 50;
 
@@ -29,7 +30,7 @@ const looks: Readonly<Record<TaxDocumentBatchItemStatus, StatusLook>> = {
 };
 
 const columns: readonly Column<Item>[] = [
-  { key: 'name', header: 'Payee', cell: ({ user }) => user.name },
+  { key: 'name', header: 'Payee', cell: ({ user }) => <PersonLink user={user} /> },
   { key: 'status', header: 'Result', cell: ({ status }) => <StatusChip {...looks[status]} />, nowrap: true },
   {
     key: 'what',
@@ -85,7 +86,7 @@ function Loaded({ queryRef, page, onPage, onRetry }: LoadedProps) {
                   message
                   user {
                     id
-                    name
+                    ...PersonLink_user
                   }
                   document {
                     id

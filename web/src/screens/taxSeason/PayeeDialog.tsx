@@ -4,6 +4,7 @@ import { formatAmount } from 'rules/amounts';
 import type { PayeeDialogQuery } from '../../__generated__/PayeeDialogQuery.graphql';
 import { QueryDialog } from '../../kit/relay/QueryDialog';
 import { EmptyState } from '../../kit/ui/EmptyState';
+import { PersonLink } from '../people/PersonLink';
 import { TaxNumber } from '../taxProfile/TaxNumber';
 import { NeedCell } from './NeedCell';
 import { PayeeRuns } from './PayeeRuns';
@@ -59,6 +60,7 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
           row(userId: $userId) {
             user {
               id
+              ...PersonLink_user
               taxProfile {
                 maskedTaxNumber
                 viewerCanReveal
@@ -105,6 +107,10 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
         <dd className={styles.reportable}>{formatAmount(row.reportable)}</dd>
       </dl>
       <NeedCell row={row} />
+      <div className={styles.number}>
+        <span>Payee</span>
+        <PersonLink user={row.user} />
+      </div>
       {taxProfile && (
         <div className={styles.number}>
           <span>Taxpayer number</span>

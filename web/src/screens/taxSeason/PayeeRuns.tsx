@@ -12,6 +12,7 @@ import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { TextLink } from '../../kit/ui/TextLink';
+import { PersonLink } from '../people/PersonLink';
 import { statementPath } from '../statements/statementAddress';
 import { RunDays } from './RunDays';
 
@@ -37,7 +38,9 @@ const money = (key: 'basePay' | 'expenses' | 'totalPay', header: string): Column
 
 const columnsFor = (isShared: boolean): readonly Column<Run>[] => [
   { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart) },
-  ...(isShared ? [{ key: 'who', header: 'Paid to', cell: ({ user }: Run) => user.name }] : []),
+  ...(isShared
+    ? [{ key: 'who', header: 'Paid to', cell: ({ user }: Run) => <PersonLink user={user} /> }]
+    : []),
   { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
   money('basePay', 'Pay'),
   money('expenses', 'Expenses'),
@@ -59,7 +62,7 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
         totalPay
         user {
           id
-          name
+          ...PersonLink_user
         }
         ...RunDays_run
       }

@@ -118,6 +118,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     taxNumber: `400-11-${1300 + number}`,
     certified: true,
   };
+  await byManager('requestW9', { userId });
   await byDriver('certifyTaxProfile', { ...form, firstName: 'Dana', signedName: `Dana Driver ${number}` });
   const concurrentId = { ...scenario, email: `twin.${email}` };
   await write('register', { input: { ...name, email: concurrentId.email, password: PASSWORD } });

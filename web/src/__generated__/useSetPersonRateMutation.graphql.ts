@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b93a69a16b01cad323b56a5459d1adf>>
- * @relayHash 12c02d1e69193da6b0a0fe8f8f9653bd
+ * @generated SignedSource<<bef74423d049d1112e50b077c37db7e3>>
+ * @relayHash f806287327667224642fbd3e2e66e735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c94ad5f88ae439c497f948f7df5c33e663cf828487abe8e24bd1d0d7a0e9aad
+// @relayRequestID 4eff0f97c7f8e0576653906c79b61549d3eaa9c82b3713a968c6e2329c2f9184
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,24 +17,22 @@ export type SetPayRateInput = {
   effectiveFrom?: string | null | undefined;
   userId: string;
 };
-export type useSetPayRateMutation$variables = {
+export type useSetPersonRateMutation$variables = {
   input: SetPayRateInput;
 };
-export type useSetPayRateMutation$data = {
+export type useSetPersonRateMutation$data = {
   readonly result: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user?: {
-      readonly dailyRate: number | null | undefined;
-      readonly dailyRateFrom: string | null | undefined;
-      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"RateFact_user">;
     };
   } | null | undefined;
 };
-export type useSetPayRateMutation = {
-  response: useSetPayRateMutation$data;
-  variables: useSetPayRateMutation$variables;
+export type useSetPersonRateMutation = {
+  response: useSetPersonRateMutation$data;
+  variables: useSetPersonRateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -103,44 +101,18 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dailyRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dailyRateFrom",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "SetPayRatePayload",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyRate",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetPayRateMutation",
+    "name": "useSetPersonRateMutation",
     "selections": [
       {
         "alias": "result",
@@ -168,7 +140,29 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RateFact_user"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SetPayRatePayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -180,7 +174,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetPayRateMutation",
+    "name": "useSetPersonRateMutation",
     "selections": [
       {
         "alias": "result",
@@ -203,7 +197,66 @@ return {
             "type": "Error",
             "abstractKey": "__isError"
           },
-          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dailyRateFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayRate",
+                    "kind": "LinkedField",
+                    "name": "payRates",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "effectiveFrom",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanSetDailyRate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SetPayRatePayload",
+            "abstractKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -218,15 +271,15 @@ return {
     ]
   },
   "params": {
-    "id": "8c94ad5f88ae439c497f948f7df5c33e663cf828487abe8e24bd1d0d7a0e9aad",
+    "id": "4eff0f97c7f8e0576653906c79b61549d3eaa9c82b3713a968c6e2329c2f9184",
     "metadata": {},
-    "name": "useSetPayRateMutation",
+    "name": "useSetPersonRateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "10d93653b958f05d9e9dc9ea8ad7cc1b";
+(node as any).hash = "66281fce9c40d607b90104118e9eb802";
 
 export default node;

@@ -1,0 +1,71 @@
+/** Asking somebody to sign a Form W-9: on their bell and by mail, and remembered until they have signed. */
+import { todayIn } from 'rules/zonedDays';
+import { record } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
+import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError, NotFoundError } from '../../operation/errors.ts';
+import { toKey } from '../../operation/ids.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { batched } from '../../platform/sql/batched.ts';
+import { findManyByOwner } from '../../platform/sql/find.ts';
+import { assertAllowed, canRequestW9 } from '../../viewer/policy.ts';
+import { lockPerson } from '../people/lockPerson.ts';
+
+/**
+ * Requests a Form W-9 from a person. Returns the key. Throws ForbiddenError, NotFoundError, and ConflictError for a
+ * second request of a day.
+ */
+export async function requestW9(context: SignedInContext, userId: string): Promise<string> {
+  const key = toKey('User', userId);
+  await inTransaction(context.db, async (tx) => {
+    await lockPerson(tx, key);
+    const person = await tx.user.findUnique({
+      where: { id: key },
+      select: { id: true, firstName: true, isActive: true, archivedAt: true, w9RequestedAt: true },
+    });
+    if (!person) throw new NotFoundError('User');
+    const standing = { ...person, archived: person.archivedAt !== null };
+    assertAllowed(context, 'Mutation.requestW9', canRequestW9(context.viewer, standing));
+    const now = context.now();
+    const dayOf = (at: Date) => todayIn(at, context.timeZone);
+    if (person.w9RequestedAt && dayOf(person.w9RequestedAt) === dayOf(now))
+      throw new ConflictError(
+        `A Form W-9 was requested from ${person.firstName} today. You can request it again tomorrow.`,
+      );
+    await tx.user.update({
+      where: { id: key },
+      data: { w9RequestedAt: now, w9RequestedById: context.viewer.id, updatedAt: now },
+      select: { id: true },
+    });
+    await record(tx, context, {
+      action: 'W9_REQUESTED',
+      entityType: 'User',
+      entityId: key,
+      newValues: { userId: key },
+    });
+    await notify(tx, context, { kind: 'W9_REQUESTED', aboutId: key, facts: {} });
+  });
+  return key;
+}
+
+/** A signed form answers the request. */
+export async function closeW9Request(tx: Tx, userId: string): Promise<void> {
+  await tx.user.updateMany({
+    where: { id: userId, w9RequestedAt: { not: null } },
+    data: { w9RequestedAt: null, w9RequestedById: null },
+  });
+}
+
+const newestSigned = batched((context, people) =>
+  findManyByOwner(context, 'taxProfile', 'userId', people, {
+    select: { signedAt: true, decision: { select: { verdict: true } } },
+    orderBy: { version: 'desc' },
+    take: 1,
+  }),
+);
+
+/** When the form that counts was signed; null if there is none, or its number was called a mistake. */
+export async function findW9SignedAt(context: Context, userId: string): Promise<Date | null> {
+  const [newest] = await newestSigned(context, userId);
+  return newest && newest.decision?.verdict !== 'MISTAKE' ? newest.signedAt : null;
+}

@@ -1,0 +1,64 @@
+/** A person's weeks with logged days, for their page. */
+import { addDays } from 'rules/days';
+import { CONTRACTOR_READERS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { rangePage } from '../../graph/keyset.ts';
+import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import { words } from '../../graph/words.ts';
+import { loggedWeeks, WEEKS_NEWEST_FIRST, type LoggedWeek as Week } from './loggedWeeks.service.ts';
+import { ScheduleDay } from './schedule.graphql.ts';
+
+const PAGE_SIZE = 8;
+/** Two years. */
+const MAX_PAGE_SIZE = 104;
+
+const LoggedWeek = builder.objectRef<Week>('LoggedWeek').implement({
+  description: 'A week in which somebody has logged days.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
+    weekEnd: t.field({
+      type: 'Date',
+      description: words.sunday,
+      resolve: ({ weekStart }) => addDays(weekStart, 6),
+    }),
+    days: t.field({
+      type: [ScheduleDay],
+      description: 'The days of the week that are in the log, starting on Monday.',
+      resolve: ({ days }) => days,
+    }),
+    workedDays: t.int({
+      description: 'How many of them were worked.',
+      resolve: ({ days }) => days.filter(({ worked }) => worked).length,
+    }),
+  }),
+});
+
+export const LoggedWeekConnection = builder.connectionObject(
+  { type: LoggedWeek, name: 'LoggedWeekConnection' },
+  { name: 'LoggedWeekEdge' },
+);
+
+builder.prismaObjectField('User', 'loggedWeeks', (t) =>
+  t.connection(
+    {
+      type: LoggedWeek,
+      description:
+        'Weeks in which the person has logged days, newest first. For the person and for administrators, managers, HR and accountants.',
+      authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, CONTRACTOR_READERS),
+      resolve: (user, args, context, info) =>
+        rangePage(
+          args,
+          {
+            info,
+            order: WEEKS_NEWEST_FIRST,
+            defaultSize: PAGE_SIZE,
+            maxSize: MAX_PAGE_SIZE,
+            numbered: false,
+          },
+          (range) => loggedWeeks(context, user.id, range),
+        ),
+    },
+    LoggedWeekConnection,
+  ),
+);

@@ -1,0 +1,68 @@
+/** A person's weeks with logged days, newest first. */
+import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
+import type { Range } from '../../graph/keyset.ts';
+import { desc } from '../../graph/sortOrder.ts';
+import type { Context } from '../../operation/context.ts';
+import { batched } from '../../platform/sql/batched.ts';
+import { findManyByOwner } from '../../platform/sql/find.ts';
+import type { ScheduleDay } from './schedule.service.ts';
+
+export interface LoggedWeek {
+  /** A Monday. */
+  weekStart: Day;
+  /** From Monday on; days that are not in the log are left out. */
+  days: ScheduleDay[];
+}
+
+export const WEEKS_NEWEST_FIRST = [desc.day('weekStart')];
+
+const DAYS_A_WEEK = 7;
+
+interface Bounds {
+  /** Only days before this one, and only days after that one. */
+  before: Day | undefined;
+  after: Day | undefined;
+  weeks: number;
+  inverted: boolean;
+}
+
+const daysOf = batched((context, people, { before, after, weeks, inverted }: Bounds) =>
+  findManyByOwner(context, 'timeLog', 'userId', people, {
+    select: { date: true, worked: true, status: true, description: true },
+    where: {
+      date: {
+        ...(before ? { lt: toUtcMidnight(before) } : {}),
+        ...(after ? { gt: toUtcMidnight(after) } : {}),
+      },
+    },
+    orderBy: { date: inverted ? 'asc' : 'desc' },
+    // A day is logged once: so many days are that many whole weeks, or more weeks of which the first are whole.
+    take: weeks * DAYS_A_WEEK,
+  }),
+);
+
+/** Some weeks of a person's: one statement for all people of a list. */
+export async function loggedWeeks(
+  context: Context,
+  userId: string,
+  { after, before, limit, inverted }: Range,
+): Promise<LoggedWeek[]> {
+  const [newer, older] = [after, before].map((place) => (place ? String(place[0]) : undefined));
+  const logged = await daysOf(context, userId, {
+    before: newer,
+    after: older && addDays(older, DAYS_A_WEEK - 1),
+    weeks: limit,
+    inverted,
+  });
+  const weeks = new Map<Day, ScheduleDay[]>();
+  for (const row of logged) {
+    const day = { ...row, date: fromUtcMidnight(row.date) };
+    const monday = startOfWeek(day.date);
+    weeks.set(monday, [...(weeks.get(monday) ?? []), day]);
+  }
+  return [...weeks].slice(0, limit).map(([weekStart, days]) => ({
+    weekStart,
+    days: days.toSorted((a, b) => a.date.localeCompare(b.date)),
+  }));
+}

@@ -1,0 +1,193 @@
+/**
+ * @generated SignedSource<<7d1087f0470cafd12851266132835777>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type PersonTabs_user$data = {
+  readonly access?: {
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTab_user">;
+  } | null | undefined;
+  readonly days?: {
+    readonly " $fragmentSpreads": FragmentRefs<"DaysTab_user">;
+  } | null | undefined;
+  readonly history?: {
+    readonly " $fragmentSpreads": FragmentRefs<"HistoryTab_user">;
+  } | null | undefined;
+  readonly tax?: {
+    readonly " $fragmentSpreads": FragmentRefs<"TaxTab_user">;
+  } | null | undefined;
+  readonly viewerCanReadAccess: boolean;
+  readonly viewerCanReadHistory: boolean;
+  readonly viewerCanReadPay: boolean;
+  readonly " $fragmentType": "PersonTabs_user";
+};
+export type PersonTabs_user$key = {
+  readonly " $data"?: PersonTabs_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonTabs_user">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "access"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "days"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "first"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "history"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "tax"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PersonTabs_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReadPay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReadAccess",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReadHistory",
+      "storageKey": null
+    },
+    {
+      "condition": "days",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": (v0/*:: as any*/),
+                "kind": "FragmentSpread",
+                "name": "DaysTab_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "days"
+        }
+      ]
+    },
+    {
+      "condition": "tax",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TaxTab_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "tax"
+        }
+      ]
+    },
+    {
+      "condition": "access",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AccessTab_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "access"
+        }
+      ]
+    },
+    {
+      "condition": "history",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": (v0/*:: as any*/),
+                "kind": "FragmentSpread",
+                "name": "HistoryTab_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "history"
+        }
+      ]
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8b9e76feea91034729828b8fef464a89";
+
+export default node;

@@ -1,0 +1,22 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { PersonLink_user$key } from '../../__generated__/PersonLink_user.graphql';
+import { TextLink } from '../../kit/ui/TextLink';
+import { personPath } from './personPath';
+
+/**
+ * A person's name; a link to their page for those who may open it. Where the row itself opens something, its first cell
+ * is a link already: the name is linked in another cell, or not at all.
+ */
+export function PersonLink({ user }: { user: PersonLink_user$key }) {
+  const { id, name, viewerCanOpen } = readInlineData(
+    graphql`
+      fragment PersonLink_user on User @inline @throwOnFieldError {
+        id
+        name
+        viewerCanOpen
+      }
+    `,
+    user,
+  );
+  return viewerCanOpen ? <TextLink to={personPath(id)}>{name}</TextLink> : name;
+}

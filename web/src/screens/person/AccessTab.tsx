@@ -1,0 +1,96 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AccessTab_user$key } from '../../__generated__/AccessTab_user.graphql';
+import { useSessionUser } from '../../kit/session/sessionStore';
+import { Button } from '../../kit/ui/Button';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { Chips } from '../../kit/ui/Chips';
+import { Instant } from '../../kit/ui/Instant';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { Section } from '../../kit/ui/Section';
+import { roleLabel } from '../people/roleLabel';
+import { Facts } from './Facts';
+
+const RemoveSecondFactorDialog = lazyDialog(
+  async () => (await import('../people/RemoveSecondFactorDialog')).RemoveSecondFactorDialog,
+);
+const SignOutEverywhereDialog = lazyDialog(
+  async () => (await import('../people/SignOutEverywhereDialog')).SignOutEverywhereDialog,
+);
+
+const useStyles = makeStyles({
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    marginTop: tokens.spacingVerticalXL,
+  },
+});
+
+/** How the person signs in, and ending it. */
+export function AccessTab(props: { user: AccessTab_user$key }) {
+  const styles = useStyles();
+  const me = useSessionUser();
+  const [opened, setOpened] = useState<'signOut' | 'factor' | null>(null);
+  const user = useFragment(
+    graphql`
+      fragment AccessTab_user on User @throwOnFieldError {
+        id
+        roles
+        isActive
+        archived
+        needsPasswordChange
+        hasSecondFactor
+        sessionCount
+        accessTokenCount
+        createdAt
+        viewerCanSignOutEverywhere
+        viewerCanRemoveSecondFactor
+        ...SignOutEverywhereDialog_user
+        ...RemoveSecondFactorDialog_user
+      }
+    `,
+    props.user,
+  );
+  const canSignIn = user.isActive && !user.archived;
+  return (
+    <Section title="Sign-in">
+      <Facts
+        facts={[
+          [
+            'Roles',
+            user.roles.length === 0 ? (
+              'None'
+            ) : (
+              <Chips key="roles" chips={user.roles.map((role) => ({ key: role, label: roleLabel(role) }))} />
+            ),
+          ],
+          ['Can sign in', canSignIn ? 'Yes' : 'No'],
+          ['Second factor', user.hasSecondFactor ? 'On' : 'Off'],
+          ['Signed in on', devices(user.sessionCount)],
+          ['Active access tokens', String(user.accessTokenCount)],
+          [
+            'Password',
+            user.needsPasswordChange ? 'Must be changed at the next sign-in' : 'Chosen by the person',
+          ],
+          ['Added', <Instant key="added" at={user.createdAt} />],
+        ]}
+      />
+      <div className={styles.actions}>
+        {user.viewerCanSignOutEverywhere && (
+          <Button onClick={() => setOpened('signOut')}>Sign Out Everywhere</Button>
+        )}
+        {user.viewerCanRemoveSecondFactor && (
+          <Button onClick={() => setOpened('factor')}>Remove Second Factor</Button>
+        )}
+        {user.id === me.id && <ButtonLink to="/dashboard/profile">Manage in Your Profile</ButtonLink>}
+      </div>
+      {opened === 'signOut' && <SignOutEverywhereDialog user={user} onClose={() => setOpened(null)} />}
+      {opened === 'factor' && <RemoveSecondFactorDialog user={user} onClose={() => setOpened(null)} />}
+    </Section>
+  );
+}
+
+const devices = (count: number): string =>
+  count === 0 ? 'No device' : `${count} ${count === 1 ? 'device' : 'devices'}`;

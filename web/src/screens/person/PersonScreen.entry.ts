@@ -1,0 +1,28 @@
+import query, { type PersonScreenQuery } from '../../__generated__/PersonScreenQuery.graphql';
+import { entry } from '../../kit/relay/entry';
+import { currentSession } from '../../kit/session/sessionStore';
+import { ROWS } from './pageSizes';
+import { expectedRights, openTab, readTab } from './personTabs';
+
+export const personEntry = entry<PersonScreenQuery>({
+  query,
+  variables: ({ url, params }) => {
+    const id = params.id ?? '';
+    const rights = expectedRights(currentSession()?.user, id);
+    const tab = openTab(readTab(url.searchParams), rights);
+    return {
+      id,
+      first: ROWS,
+      readsPay: rights.viewerCanReadPay,
+      isContact: rights.isContact,
+      days: tab === 'days',
+      pay: tab === 'pay',
+      tax: tab === 'tax',
+      documents: tab === 'documents',
+      access: tab === 'access',
+      history: tab === 'history',
+    };
+  },
+  live: ['PEOPLE', 'DAYS', 'PAYROLL', 'TAX_DOCUMENTS'],
+  Component: async () => (await import('./PersonScreen')).PersonScreen,
+});

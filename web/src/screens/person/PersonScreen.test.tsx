@@ -1,0 +1,413 @@
+/** The page of a person, for each role and each tab. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
+import type { RoleName } from '../../__generated__/storedUser_user.graphql';
+import { signIn } from '../../kit/session/sessionStore';
+import { personEntry } from './PersonScreen.entry';
+import { PERSON_TABS } from './personTabs';
+
+function enter(...roles: RoleName[]) {
+  signIn({
+    id: 'me',
+    firstName: 'Ruth',
+    lastName: 'Hale',
+    email: 'ruth@example.com',
+    roles,
+    needsPasswordChange: false,
+  });
+}
+
+const rights = (...names: string[]) =>
+  Object.fromEntries(
+    ['ReadPay', 'ReadAccess', 'ReadHistory', 'SetDailyRate', 'RequestW9', 'SignOutEverywhere'].map((name) => [
+      `viewerCan${name}`,
+      names.includes(name),
+    ]),
+  );
+const ofManager = rights('ReadPay', 'SetDailyRate', 'RequestW9');
+const ofAdmin = rights('ReadPay', 'ReadAccess', 'ReadHistory', 'SetDailyRate', 'RequestW9');
+
+const dario = {
+  __typename: 'User',
+  id: 'dario',
+  name: 'Dario Fontaine',
+  firstName: 'Dario',
+  lastName: 'Fontaine',
+  email: 'dario@example.com',
+  phone: '(215) 555-0142',
+  kind: 'CONTRACTOR',
+  roles: [] as string[],
+  isActive: true,
+  archived: false,
+  invitation: null,
+  mailFailedAt: null,
+  workRelation: 'CONTRACTOR',
+  dailyRate: 245 as number | null,
+  dailyRateFrom: '2026-11-09' as string | null,
+  payRates: [
+    { dailyRate: 245, effectiveFrom: '2026-11-09' },
+    { dailyRate: null, effectiveFrom: '2026-06-01' },
+    { dailyRate: 230, effectiveFrom: '2026-01-05' },
+  ],
+  w9SignedAt: null as string | null,
+  w9RequestedAt: null as string | null,
+  viewerCanOpen: true,
+  latestRuns: [
+    {
+      __typename: 'PayrollRun',
+      id: 'r1',
+      number: 575,
+      status: 'PROCESSED',
+      payDate: '2026-11-30',
+      totalPay: 1470,
+    },
+  ],
+  loggedWeeks: {
+    edges: [
+      {
+        cursor: 'one',
+        node: {
+          weekStart: '2026-11-16',
+          workedDays: 2,
+          days: [
+            { date: '2026-11-16', worked: true, status: 'APPROVED' },
+            { date: '2026-11-17', worked: true, status: 'PENDING' },
+          ],
+        },
+      },
+    ],
+    pageInfo: { hasNextPage: false },
+  },
+};
+
+const open = async (person: object | null, search = '', root: Root = {}) => {
+  const opened = await renderScreen(
+    personEntry,
+    `/dashboard/people/dario${search}`,
+    { person: ({ id }: { id: string }) => (id === 'dario' ? person : null), ...root } satisfies Root,
+    ['/dashboard/statements/:runId'],
+    '/dashboard/people/:id',
+  );
+  // The code of the tab that the address names.
+  await act(() => vi.dynamicImportSettled());
+  return opened;
+};
+const tabs = () =>
+  PERSON_TABS.map(({ label }) => label).filter((name) => screen.queryByRole('tab', { name }));
+const fact = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => enter('Manager'));
+
+describe('the header', () => {
+  it('says who it is, how they stand, and what is looked for first', async () => {
+    const { sent } = await open({ ...dario, ...ofManager });
+    expect(
+      (await screen.findByRole('heading', { level: 1, name: 'Dario Fontaine' })).textContent,
+    ).toBeTruthy();
+    expect(document.title).toContain('Dario Fontaine');
+    for (const text of ['DF', 'Contractor', 'Active', 'dario@example.com', '(215) 555-0142'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(fact('Day rate').getByText('$245.00', { selector: 'span:first-of-type' })).toBeTruthy();
+    expect(fact('Day rate').getByText('Since Nov 9, 2026')).toBeTruthy();
+    expect(fact('Form W-9').getByText('Missing')).toBeTruthy();
+    expect(fact('Next pay').getByText('$1,470.00')).toBeTruthy();
+    expect(fact('Next pay').getByText('Mon, Nov 30', { exact: false })).toBeTruthy();
+    expect(fact('Next pay').getByRole('link').getAttribute('href')).toBe('/dashboard/statements/r1');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps the rates before this one', async () => {
+    await open({ ...dario, ...ofManager });
+    await screen.findByText('Rate history');
+    const history = within(screen.getByText('Rate history').closest('details')!);
+    expect(history.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'From Nov 9, 2026$245.00',
+      'From Jun 1, 2026No rate',
+      'From Jan 5, 2026$230.00',
+    ]);
+  });
+
+  it('sets a rate in place, from a day on', async () => {
+    const person = { ...dario, ...ofManager, dailyRate: null, dailyRateFrom: null, payRates: [] as object[] };
+    const { sent, user } = await open(person, '', {
+      setPayRate: ({ input }: { input: { dailyRate: number; effectiveFrom: string } }) => {
+        Object.assign(person, { dailyRate: input.dailyRate, dailyRateFrom: input.effectiveFrom });
+        return person;
+      },
+    });
+    expect(await screen.findByText('Not set yet')).toBeTruthy();
+    await user.click(fact('Day rate').getByRole('button', { name: 'Set Rate' }));
+    const form = within(screen.getByRole('form', { name: 'Day rate of Dario Fontaine' }));
+    await user.type(form.getByLabelText('Day rate'), '250');
+    fireEvent.change(form.getByLabelText('From'), { target: { value: '2026-11-02' } });
+    await user.click(form.getByRole('button', { name: 'Set rate' }));
+    await waitFor(() => expect(screen.getByText('Since Nov 2, 2026')).toBeTruthy());
+    expect(sent.find(({ name }) => name === 'useSetPersonRateMutation')?.variables).toEqual({
+      input: { userId: 'dario', dailyRate: 250, effectiveFrom: '2026-11-02' },
+    });
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('requests a W-9, and says when it was requested', async () => {
+    const person = { ...dario, ...ofManager };
+    const { sent, user } = await open(person, '', {
+      requestW9: () => {
+        person.w9RequestedAt = '2026-11-18T17:00:00.000Z';
+        return person;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Request W-9' }));
+    expect(await screen.findByText('Requested on Nov 18, 2026')).toBeTruthy();
+    expect(await screen.findByText('W-9 requested from Dario Fontaine')).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'useRequestW9Mutation')?.variables).toEqual({
+      input: { userId: 'dario' },
+    });
+  });
+
+  it('says why a W-9 is not requested twice a day', async () => {
+    const message = 'A Form W-9 was requested from Dario today. You can request it again tomorrow.';
+    const { user } = await open({ ...dario, ...ofManager }, '', {
+      requestW9: { __typename: 'ConflictError', code: 'CONFLICT', message },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Request W-9' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('leaves the W-9 out for whoever is on a W-2', async () => {
+    await open({ ...dario, ...ofManager, kind: 'STAFF', roles: ['Supervisor'], workRelation: 'EMPLOYEE' });
+    expect(await screen.findByText('Employee (W-2)')).toBeTruthy();
+    expect(screen.getByText('Supervisor')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Form W-9' })).toBeNull();
+  });
+});
+
+describe('who sees what', () => {
+  it('HR sees days and rates, and asks for no pay', async () => {
+    enter('HR');
+    const { sent } = await open({ ...dario, ...rights('RequestW9') });
+    expect(await screen.findByText('Since Nov 9, 2026')).toBeTruthy();
+    expect(tabs()).toEqual(['Days']);
+    expect(screen.queryByRole('region', { name: 'Next pay' })).toBeNull();
+    expect(fact('Day rate').queryByRole('button')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Request W-9' })).toBeTruthy();
+    expect(sent[0]?.variables).toMatchObject({ readsPay: false, isContact: true, days: true, pay: false });
+  });
+
+  it('an accountant sees pay and changes nothing', async () => {
+    enter('Accountant');
+    const { sent } = await open({ ...dario, ...rights('ReadPay', 'RequestW9') });
+    await screen.findByRole('region', { name: 'Next pay' });
+    expect(tabs()).toEqual(['Days', 'Pay', 'Tax', 'Documents']);
+    expect(screen.queryByText('(215) 555-0142')).toBeNull();
+    expect(fact('Day rate').queryByRole('button')).toBeNull();
+    expect(sent[0]?.variables).toMatchObject({ readsPay: true, isContact: false });
+  });
+
+  it('a driver sees their own, with the way to sign', async () => {
+    signIn({
+      id: 'dario',
+      firstName: 'Dario',
+      lastName: 'Fontaine',
+      email: 'dario@example.com',
+      roles: [],
+      needsPasswordChange: false,
+    });
+    await open({ ...dario, ...rights('ReadPay', 'ReadAccess') });
+    const sign = await screen.findByRole('link', { name: 'Sign Form W-9' });
+    expect(sign.getAttribute('href')).toBe('/dashboard/tax-information');
+    expect(tabs()).toEqual(['Days', 'Pay', 'Tax', 'Documents', 'Access']);
+    expect(screen.queryByRole('button', { name: 'Request W-9' })).toBeNull();
+  });
+
+  it('a page that is not the viewer’s to open says no more than one that is not there', async () => {
+    enter('Employee');
+    await open(null);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+    expect(screen.getByText('Nobody is here.')).toBeTruthy();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
+
+describe('the tabs', () => {
+  const page = (node: object) => ({ edges: [{ cursor: 'one', node }], pageInfo: { hasNextPage: false } });
+  const run = {
+    __typename: 'PayrollRun',
+    id: 'r1',
+    number: 575,
+    weekStart: '2026-11-16',
+    payDate: '2026-11-30',
+    basePay: 1400,
+    expenses: 70,
+    totalPay: 1470,
+    status: 'PROCESSED',
+    replacedBy: null,
+  };
+  const form = {
+    __typename: 'TaxDocument',
+    id: 'd1',
+    type: 'FORM_1099_NEC',
+    year: 2025,
+    status: 'GENERATED',
+    amount: 51_000,
+    createdAt: '2026-01-20T17:00:00.000Z',
+    isCurrent: true,
+    missing: [],
+    notes: [],
+    isCorrected: false,
+    user: dario,
+    viewerCanDownload: true,
+    viewerCanSubmit: false,
+    viewerCanApprove: false,
+    viewerCanCorrect: false,
+    viewerCanReadHistory: false,
+  };
+
+  it('days are open first, week by week', async () => {
+    const { sent } = await open({ ...dario, ...ofManager });
+    const row = (await screen.findAllByRole('row'))[1]!;
+    for (const text of ['Nov 16 – 22, 2026', '2 days', '1 day pending'])
+      expect(within(row).getByText(text)).toBeTruthy();
+    expect(sent[0]?.variables).toMatchObject({
+      first: 10,
+      days: true,
+      pay: false,
+      tax: false,
+      history: false,
+    });
+  });
+
+  it('the next one is one more request, in the address, and costs nothing else', async () => {
+    const { sent, router, user } = await open({ ...dario, ...ofManager }, '', { payrollRuns: page(run) });
+    await screen.findByText('Nov 16 – 22, 2026');
+    await user.click(screen.getByRole('tab', { name: 'Pay' }));
+    expect(await screen.findByRole('link', { name: '#575' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?tab=pay');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.variables).toMatchObject({ days: false, pay: true });
+    expect(screen.getByText('On payroll')).toBeTruthy();
+  });
+
+  it('goes on where there is more', async () => {
+    const person = {
+      ...dario,
+      ...ofManager,
+      loggedWeeks: ({ after }: { after?: string | null }) => ({
+        edges: [
+          {
+            cursor: after ? 'two' : 'one',
+            node: { ...dario.loggedWeeks.edges[0]!.node, weekStart: after ? '2026-11-02' : '2026-11-16' },
+          },
+        ],
+        pageInfo: { hasNextPage: !after, endCursor: after ? 'two' : 'one' },
+      }),
+    };
+    const { sent, user } = await open(person, '', { node: person });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Nov 2 – 8, 2026')).toBeTruthy();
+    expect(screen.getByText('Nov 16 – 22, 2026')).toBeTruthy();
+    expect(sent.at(-1)).toMatchObject({ name: 'DaysTabMoreQuery', variables: { after: 'one', first: 10 } });
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('taxes: the form in effect, and the forms of the years', async () => {
+    const taxProfile = {
+      __typename: 'TaxProfile',
+      id: 't1',
+      signedAt: '2026-01-05T17:00:00.000Z',
+      formRevision: '2024-03',
+      maskedTaxNumber: '•••-••-1222',
+      isMistake: false,
+      version: 1,
+    };
+    await open({ ...dario, ...ofManager, taxProfile }, '?tab=tax', { taxDocuments: page(form) });
+    expect(await screen.findByText('•••-••-1222')).toBeTruthy();
+    expect(screen.getByText('1099-NEC')).toBeTruthy();
+    expect(screen.getByText('$51,000.00')).toBeTruthy();
+  });
+
+  it('documents: statements and forms, each to be opened or downloaded', async () => {
+    await open({ ...dario, ...ofManager }, '?tab=documents', {
+      payrollRuns: page(run),
+      taxDocuments: page(form),
+    });
+    expect((await screen.findByRole('link', { name: '#575' })).getAttribute('href')).toBe(
+      '/dashboard/statements/r1',
+    );
+    expect(screen.getByRole('button', { name: 'Download PDF: Statement #575' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download PDF: 1099-NEC 2025' })).toBeTruthy();
+  });
+
+  it('access, for administrators', async () => {
+    enter('IT_Admin');
+    const { user } = await open(
+      {
+        ...dario,
+        ...ofAdmin,
+        viewerCanSignOutEverywhere: true,
+        viewerCanRemoveSecondFactor: false,
+        hasSecondFactor: true,
+        sessionCount: 2,
+        accessTokenCount: 1,
+        needsPasswordChange: false,
+        createdAt: '2026-01-05T17:00:00.000Z',
+      },
+      '?tab=access',
+    );
+    expect(await screen.findByText('2 devices')).toBeTruthy();
+    expect(screen.getByText('On')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove Second Factor' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Sign Out Everywhere' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Sign Out Everywhere' })).toBeTruthy();
+  });
+
+  it('history, in sentences', async () => {
+    enter('IT_Admin');
+    const entry = {
+      __typename: 'HistoryEntry',
+      id: 'h1',
+      sentence: 'Ada Whitfield set Dario Fontaine’s daily rate to $245.00.',
+      timestamp: '2026-11-09T17:00:00.000Z',
+      user: { __typename: 'User', id: 'ada', name: 'Ada Whitfield', viewerCanOpen: true },
+      deletedActor: null,
+    };
+    await open({ ...dario, ...ofAdmin, history: page(entry) }, '?tab=history');
+    expect(await screen.findByText(entry.sentence)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ada Whitfield' }).getAttribute('href')).toBe(
+      '/dashboard/people/ada',
+    );
+  });
+
+  it('say so where there is nothing yet', async () => {
+    const nothing = { edges: [], pageInfo: { hasNextPage: false } };
+    const fresh = { ...dario, ...ofManager, latestRuns: [], loggedWeeks: nothing };
+    await open(fresh, '?tab=documents', { payrollRuns: nothing, taxDocuments: nothing });
+    expect(await screen.findByText('No pay statements yet')).toBeTruthy();
+    expect(screen.getByText('No tax forms yet')).toBeTruthy();
+    expect(screen.getByText('Nothing on payroll')).toBeTruthy();
+  });
+
+  it('one that the viewer does not have is the first, and is not requested', async () => {
+    enter('HR');
+    const { sent, router } = await open({ ...dario, ...rights('RequestW9') }, '?tab=pay');
+    expect(await screen.findByText('Nov 16 – 22, 2026')).toBeTruthy();
+    expect(router.state.location.search).toBe('');
+    expect(sent.every(({ variables }) => variables.pay === false)).toBe(true);
+  });
+
+  it('a failure stays in its tab, and Retry brings it back', async () => {
+    let isDown = true;
+    const { user } = await open({ ...dario, ...ofManager }, '?tab=pay', {
+      payrollRuns: () => {
+        if (isDown) throw new Error('Down');
+        return page(run);
+      },
+    });
+    expect(await screen.findByText('Failed to load pay')).toBeTruthy();
+    expect(screen.getByText('dario@example.com')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: '#575' })).toBeTruthy();
+  });
+});

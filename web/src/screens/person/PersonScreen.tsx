@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { PersonScreenQuery } from '../../__generated__/PersonScreenQuery.graphql';
+import type { ScreenProps } from '../../kit/relay/entry';
+import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { Screen } from '../../kit/ui/Screen';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
+import { PersonHeader } from './PersonHeader';
+import { PersonTabs } from './PersonTabs';
+
+type Props = ScreenProps<PersonScreenQuery>;
+
+/** What the heading says until the person is known. */
+const SOMEBODY = 'Person';
+
+/** Everything about one person that the viewer may know, and what they may do about it. */
+export function PersonScreen({ queryRef }: Props) {
+  const [name, setName] = useState(SOMEBODY);
+  return (
+    <Screen title={name}>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load this person"
+        loading={
+          <Section>
+            <SkeletonLines lines={10} label="Loading person..." />
+          </Section>
+        }
+      >
+        <Content queryRef={queryRef} onName={setName} />
+      </ScreenRegion>
+    </Screen>
+  );
+}
+
+function Content({ queryRef, onName }: Props & { onName: (name: string) => void }) {
+  const query = usePreloadedQuery<PersonScreenQuery>(
+    graphql`
+      query PersonScreenQuery(
+        $id: ID!
+        $first: Int!
+        $readsPay: Boolean!
+        $isContact: Boolean!
+        $days: Boolean!
+        $pay: Boolean!
+        $tax: Boolean!
+        $documents: Boolean!
+        $access: Boolean!
+        $history: Boolean!
+      ) @throwOnFieldError {
+        person(id: $id) {
+          name
+          ...PersonHeader_user
+          ...PersonTabs_user
+        }
+        ...PersonTabs_query
+      }
+    `,
+    queryRef,
+  );
+  const { person } = query;
+  const name = person?.name ?? 'Page not found';
+  useEffect(() => onName(name), [name, onName]);
+  if (!person)
+    return (
+      <Section>
+        <EmptyState
+          text="Nobody is here."
+          hint="The link may be old, or this page is not yours to open."
+          action={<ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>}
+        />
+      </Section>
+    );
+  return (
+    <>
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load this person"
+        loading={<SkeletonLines lines={4} />}
+      >
+        <PersonHeader user={person} />
+      </ScreenRegion>
+      <PersonTabs user={person} query={query} queryRef={queryRef} />
+    </>
+  );
+}
