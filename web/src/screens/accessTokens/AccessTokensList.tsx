@@ -1,4 +1,4 @@
-import { makeStyles, tokens as spacing } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import type { AccessTokensList_tokens$key } from '../../__generated__/AccessTokensList_tokens.graphql';
@@ -10,7 +10,7 @@ import { ErrorState } from '../../kit/ui/ErrorState';
 import { AccessTokensTable } from './AccessTokensTable';
 import { TOKEN_PAGE } from './tokenPage';
 
-const useStyles = makeStyles({ more: { padding: spacing.spacingVerticalM, textAlign: 'center' } });
+const useStyles = makeStyles({ more: { padding: tokens.spacingVerticalM, textAlign: 'center' } });
 
 /** One's tokens, the newest first, those that have ended among them. */
 export function AccessTokensList({ user }: { user: AccessTokensList_user$key }) {

@@ -158,7 +158,10 @@ describe('generating a report', () => {
       {
         reports: ({ after, year }: { after: string | null; year: number | null }) => {
           const name = year ? 'Other' : after ? 'Moved' : 'New';
-          return createPage([report('a', { name: isMade ? name : 'Old' })], isMade ? 46 : 45);
+          return createPage(
+            [isMade ? report(name, { name }) : report('a', { name: 'Old' })],
+            isMade ? 46 : 45,
+          );
         },
         generateTaxSummary: () => {
           isMade = true;
