@@ -78,6 +78,7 @@ const VALUES = [
   'PayTotals',
   'PayrollBatchItem',
   'PayrollBoardTotals',
+  'PayrollLine',
   'PayrollWeekDay',
   'ReportChart',
   'ReportChartGroup',

@@ -4,7 +4,7 @@ export const words = {
   anyStatus: 'Only those in this status; any if left out.',
   anyDayOfWeek: 'Any day of the week, preferably its Monday.',
   basePay: 'Pay for the days, expenses not included.',
-  expenses: 'Expenses, reimbursed on top of base pay.',
+  expenses: 'Expenses, on top of base pay.',
   /** Of a list's filter. */
   from: 'The first day, included; from the beginning if left out.',
   to: 'The last day, included; no end if left out.',

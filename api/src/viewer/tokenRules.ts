@@ -80,7 +80,10 @@ export const TYPE_NEEDS: Rows = {
     'ContractorDays DaySummary LoggedWeek ScheduleDay SubmittedWeek TimeLog WeekDays',
   ),
   ...rows('PAYROLL_READ', 'ContractorStats PaySummary PayTotals PayrollBatch PayrollBatchItem PayrollBoard'),
-  ...rows('PAYROLL_READ', 'PayrollBoardRow PayrollBoardTotals PayrollEntry PayrollRun PayrollWeek'),
+  ...rows(
+    'PAYROLL_READ',
+    'PayrollBoardRow PayrollBoardTotals PayrollEntry PayrollLine PayrollRun PayrollWeek',
+  ),
   ...rows(
     'PAYROLL_READ',
     'PayrollWeekDay PayStatement PayStatementCompany PayStatementDay PayStatementPayee',

@@ -48,7 +48,7 @@ const USER = names(
 );
 const CONTRACTOR = names('id kind firstName lastName email role isActive archived createdAt updatedAt');
 const PERSON = names('id firstName lastName email');
-const RUN = names('id user weekStart weekEnd basePay bonuses totalPay status payDate entries');
+const RUN = names('id kind user weekStart weekEnd basePay bonuses totalPay status payDate entries');
 const DAY = names('id date worked description status rejectionReason user payrollRun');
 const DOCUMENT = names('id type year status missing createdAt user');
 const PAGINATION = names('page limit total totalPages');

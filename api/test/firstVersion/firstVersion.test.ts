@@ -56,6 +56,16 @@ test('an accountant reads the figures that the first version showed', async () =
   expect(await readFigures((query, variables) => ask(query, variables, login.token))).toEqual(FIGURES);
 });
 
+test('every run has the lines that say what was reported of it: pay as compensation, expenses as reimbursed', async () => {
+  const { rows: wrong } = await database.pool.query(`
+    SELECT run.number FROM "PayrollRun" run LEFT JOIN "PayrollLine" line ON line."runId" = run.id
+    GROUP BY run.id
+    HAVING coalesce(sum(line.amount) FILTER (WHERE line.kind = 'DAY_PAY' AND line."taxClass" = 'COMPENSATION'), 0) <> run."basePay"
+      OR coalesce(sum(line.amount) FILTER (WHERE line.kind = 'EXPENSE' AND line."taxClass" = 'REIMBURSEMENT'), 0) <> run.bonuses
+      OR coalesce(sum(line.amount), 0) <> run."totalPay" OR count(*) FILTER (WHERE line.date IS NULL) > 0`);
+  expect(wrong).toEqual([]);
+});
+
 test('every taxpayer number decrypts with the key that encrypted it', async () => {
   await assertDataKeys(portal.services);
   const profiles = await portal.services.db.taxProfile.findMany();

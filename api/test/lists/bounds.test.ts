@@ -345,6 +345,7 @@ const COMPLETE: Record<string, string[]> = {
     'FilingTemplate.unknownColumns',
     'PayStatementCompany.addressLines',
     'PayStatementPayee.addressLines',
+    'PayrollRun.lines',
     'Report.columns',
     'Report.totals',
     'ReportChart.series',

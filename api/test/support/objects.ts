@@ -203,6 +203,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'Payroll',
     types: [
       'PayrollEntry',
+      'PayrollLine',
       'PayStatement',
       'PayStatementCompany',
       'PayStatementDay',

@@ -5,6 +5,7 @@
 
 const DANA = `'0190aaaa-0000-7000-8000-000000000001'`;
 const RUN = `'0190aaaa-0000-7000-8000-000000000002'`;
+const LATER_RUN = `'0190aaaa-0000-7000-8000-000000000007'`;
 const BATCH = `'0190aaaa-0000-7000-8000-000000000003'`;
 const FORM = `'0190aaaa-0000-7000-8000-000000000004'`;
 const ENTRY = `'0190aaaa-0000-7000-8000-000000000005'`;
@@ -119,4 +120,13 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     UPDATE "User" SET "refusedMails" = '{STATEMENT_READY}';`,
   '20261125090000_w9_requests': `
     UPDATE "User" SET "w9RequestedAt" = now(), "w9RequestedById" = ${DANA};`,
+  // The lines of the run are there: the migration has made them from its day. A later run has its own.
+  '20261125100000_payroll_lines': `
+    WITH run AS (
+      INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+        VALUES (${LATER_RUN}, ${DANA}, '2026-01-12', '2026-01-18', 210.5, 80, 290.5, '2026-01-19') RETURNING id)
+    INSERT INTO "PayrollLine" ("runId", position, kind, "taxClass", amount, date, category, description)
+      SELECT id, 1, 'DAY_PAY'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", 210.5, '2026-01-12'::date, null::"ExpenseCategory", ''
+        FROM run
+      UNION ALL SELECT id, 2, 'EXPENSE', 'COMPENSATION', 80, '2026-01-12', 'LODGING'::"ExpenseCategory", 'Motel' FROM run;`,
 };

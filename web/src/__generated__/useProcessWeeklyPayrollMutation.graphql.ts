@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efb2a5b18cef5b62aaf0409e096f1c35>>
+ * @generated SignedSource<<a1bbaf4e2573265cf31f396fa6f68872>>
  * @relayHash 611188c3c24213990b53ea4d9aeb10e4
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ExpenseCategory = "FUEL" | "LODGING" | "LUMPER" | "MEALS" | "OTHER" | "PARKING" | "REPAIRS" | "SCALE" | "SUPPLIES" | "TOLLS";
 export type ProcessWeeklyPayrollInput = {
   idempotencyKey?: string | null | undefined;
   payDate?: string | null | undefined;
@@ -21,6 +22,7 @@ export type ProcessWeeklyPayrollInput = {
   weeklyData: ReadonlyArray<PayrollEntryInput>;
 };
 export type PayrollEntryInput = {
+  category?: ExpenseCategory | null | undefined;
   date: string;
   expenses: number;
   notes?: string | null | undefined;

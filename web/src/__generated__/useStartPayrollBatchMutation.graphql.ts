@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3eeb893e087f01a2422a33dd82b958e>>
+ * @generated SignedSource<<239149c77db4be4412a9a0db200631f6>>
  * @relayHash 9a3f7db70e791ce05cc2d169599f3cf5
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ExpenseCategory = "FUEL" | "LODGING" | "LUMPER" | "MEALS" | "OTHER" | "PARKING" | "REPAIRS" | "SCALE" | "SUPPLIES" | "TOLLS";
 export type PayrollBoardFilter = "HELD" | "PROCESSED" | "READY";
 export type StartPayrollBatchInput = {
   edits?: ReadonlyArray<PayrollBatchEdit> | null | undefined;
@@ -30,6 +31,7 @@ export type PayrollBatchEdit = {
   weeklyData: ReadonlyArray<PayrollEntryInput>;
 };
 export type PayrollEntryInput = {
+  category?: ExpenseCategory | null | undefined;
   date: string;
   expenses: number;
   notes?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** A run as rows: itself, its days, its locks on the time log and its request, in one statement. */
+/** A run as rows: itself, its days, its lines, its locks on the time log and its request, in one statement. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineRows, type Instant, type Places, sql } from '../../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
@@ -20,12 +20,25 @@ const RUN = {
   by: 'uuid',
   at: 'timestamptz',
   days: 'json',
+  lines: 'json',
 } as const;
 const REQUEST = { key: 'text', requestHash: 'text' } as const;
 
 /** A day of the run, as JSON; amounts are written as texts, never as floats. */
 const DAY = { date: 'date', pay: 'numeric', expenses: 'numeric', notes: 'text' } as const;
 export type GivenDay = RecordOf<typeof DAY>;
+
+/** What an amount of the run is for. */
+const LINE = {
+  position: 'int',
+  kind: 'PayrollLineKind',
+  taxClass: 'PayrollLineClass',
+  amount: 'numeric',
+  date: 'date',
+  category: 'ExpenseCategory?',
+  description: 'text',
+} as const;
+export type GivenLine = RecordOf<typeof LINE>;
 
 const newKey = () => sql<string>`gen_random_uuid()`;
 const clock = () => sql<Instant>`clock_timestamp()`;
@@ -81,6 +94,20 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         pay: ref('day.pay'),
         expenses: ref('day.expenses'),
         notes: ref('day.notes'),
+      }));
+    })
+    .with('given', (c) => c.selectFrom(recordsFrom(p.lines, LINE, 'given')).selectAll())
+    .with('line', (c) => {
+      const lines = c.selectFrom(['run', 'given']);
+      return insertFrom(c.insertInto('PayrollLine'), lines, ({ ref }) => ({
+        runId: ref('run.id'),
+        position: ref('given.position'),
+        kind: ref('given.kind'),
+        taxClass: ref('given.taxClass'),
+        amount: ref('given.amount'),
+        date: ref('given.date'),
+        category: ref('given.category'),
+        description: ref('given.description'),
       }));
     })
     // Days with pay become worked, approved logs of the run.

@@ -1,14 +1,15 @@
 /**
- * The run as rows: itself, its days, its locks on the time log and its request, all in one statement, which also reads
+ * The run as rows: itself, its days, its lines, its locks on the time log and its request, all in one statement, which also reads
  * what the pay statement will say.
  */
 import type { Day } from 'rules/days';
 import { toDecimal } from 'rules/money';
+import { toLines } from 'rules/payLines';
 import type { SignedInContext } from '../../operation/context.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import type { RowOf } from '../../platform/sql/define.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
-import { type GivenDay, insertedRequestedRun, insertedRun } from './insertRun.sql.ts';
+import { type GivenDay, type GivenLine, insertedRequestedRun, insertedRun } from './insertRun.sql.ts';
 import { toYear } from './statement/build.ts';
 import { computeTotals, type EntryCents } from './weekInput.ts';
 
@@ -40,6 +41,13 @@ export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToI
     expenses: toDecimal(expenses),
     notes,
   }));
+  const lines = entries
+    .flatMap((day) => toLines(day))
+    .map((line, index) => ({
+      ...line,
+      position: index + 1,
+      amount: toDecimal(line.amount),
+    }));
   const values = {
     ...{ userId, weekStart, weekEnd, payDate },
     id: newTimeKey(context.now()),
@@ -50,6 +58,7 @@ export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToI
     by: context.viewer.id,
     at: context.now(),
     days: JSON.stringify(days satisfies Record<keyof GivenDay, string>[]),
+    lines: JSON.stringify(lines satisfies Record<keyof GivenLine, unknown>[]),
   };
   const statement = request ? insertedRequestedRun({ ...values, ...request }) : insertedRun(values);
   const [inserted] = await rowsIn(tx, statement);

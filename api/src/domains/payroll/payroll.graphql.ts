@@ -13,7 +13,7 @@ import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
 import { latestRuns } from './latestRuns.service.ts';
 import { payeesWhere, payrollRunsWhere } from './payroll.service.ts';
-import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
+import { PayrollRun, PayrollRunKindEnum, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
 
 const PayrollRunConnection = builder.connectionObject(
   {
@@ -41,6 +41,10 @@ builder.queryField('payrollRuns', (t) =>
           description: "Only this person's runs; everybody's whom the viewer may see if left out.",
         }),
         status: t.arg({ type: PayrollRunStatusEnum, description: words.anyStatus }),
+        kind: t.arg({
+          type: PayrollRunKindEnum,
+          description: 'Only runs of this kind; of every kind if left out.',
+        }),
         startDate: t.arg({
           type: 'Date',
           description:

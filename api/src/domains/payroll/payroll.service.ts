@@ -4,7 +4,7 @@ import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
 import type { Viewer } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import type { PayrollRunStatus } from '../../platform/db/generated/client/enums.ts';
+import type { PayrollRunKind, PayrollRunStatus } from '../../platform/db/generated/client/enums.ts';
 import { matchesPerson } from '../people/search.ts';
 
 /** The viewer's own runs; managers, administrators and accountants see all, anonymous callers none. */
@@ -17,6 +17,7 @@ export interface PayrollRunFilter {
   /** The id of a person; a text that is none matches nothing. */
   userId?: string | null;
   status?: PayrollRunStatus | null;
+  kind?: PayrollRunKind | null;
   /** Weeks with a day from this one on … */
   startDate?: Day | null;
   /** … up to this one, both included. */
@@ -26,13 +27,14 @@ export interface PayrollRunFilter {
 /** The runs of a filter that the viewer may see. */
 export const payrollRunsWhere = (
   viewer: Viewer | null,
-  { userId, status, startDate, endDate }: PayrollRunFilter,
+  { userId, status, kind, startDate, endDate }: PayrollRunFilter,
 ): Prisma.PayrollRunWhereInput => ({
   AND: [
     visiblePayrollRuns(viewer),
     userId ? { userId: { in: [keyOrNone('User', userId) ?? []].flat() } } : {},
   ],
   ...(status ? { status } : {}),
+  ...(kind ? { kind } : {}),
   ...(startDate ? { weekEnd: { gte: toUtcMidnight(startDate) } } : {}),
   ...(endDate ? { weekStart: { lte: toUtcMidnight(endDate) } } : {}),
 });

@@ -6,7 +6,9 @@ import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { words } from '../../graph/words.ts';
 import { canPay } from '../../viewer/policy.ts';
+import { sumClasses } from './lineSums.ts';
 import { visiblePayrollRuns } from './payroll.service.ts';
+import { PayrollLine } from './payrollLine.graphql.ts';
 
 export const PayrollRunStatusEnum = builder.enumType('PayrollRunStatus', {
   description:
@@ -17,6 +19,14 @@ export const PayrollRunStatusEnum = builder.enumType('PayrollRunStatus', {
     VOID: {
       description: 'A mistake, kept for the record: it counts in no total, and its days are free again.',
     },
+  },
+});
+
+export const PayrollRunKindEnum = builder.enumType('PayrollRunKind', {
+  description: 'What a run is about.',
+  values: {
+    REGULAR: { description: "A person's week; each has one that is not void." },
+    ADJUSTMENT: { description: 'The difference that a correction makes, apart from the run of the week.' },
   },
 });
 
@@ -41,7 +51,7 @@ const PayrollEntry = builder.prismaObject('PayrollEntry', {
     }),
     expenses: t.field({
       type: 'Money',
-      description: 'Expenses of the day in dollars, reimbursed on top of pay.',
+      description: 'Expenses of the day in dollars, on top of pay.',
       select: { expenses: true },
       resolve: (entry) => toAmount(fromDecimal(entry.expenses)),
     }),
@@ -50,6 +60,11 @@ const PayrollEntry = builder.prismaObject('PayrollEntry', {
     }),
   }),
 });
+
+/** The lines, selected for their sums as `lines` selects them, so that both are read at once. */
+const LINES = {
+  lines: { select: { taxClass: true, amount: true }, orderBy: { position: 'asc' } },
+} as const;
 
 export const PayrollRun = builder.prismaNode('PayrollRun', {
   id: { field: 'id' },
@@ -102,6 +117,43 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       description: words.totalPay,
       select: { totalPay: true },
       resolve: (run) => toAmount(fromDecimal(run.totalPay)),
+    }),
+    kind: t.expose('kind', { type: PayrollRunKindEnum, description: 'The week itself, or a correction.' }),
+    gross: t.field({
+      type: 'Money',
+      description:
+        'Compensation: pay, and expenses that were not accounted for. This is what a 1099 reports.',
+      select: LINES,
+      resolve: ({ lines }) => toAmount(sumClasses(lines).gross),
+    }),
+    reimbursed: t.field({
+      type: 'Money',
+      description: 'Expenses that were accounted for; no 1099 reports them.',
+      select: LINES,
+      resolve: ({ lines }) => toAmount(sumClasses(lines).reimbursed),
+    }),
+    deducted: t.field({
+      type: 'Money',
+      description: 'What is taken back, as a positive amount; it never lowers gross.',
+      select: LINES,
+      resolve: ({ lines }) => toAmount(sumClasses(lines).deducted),
+    }),
+    withheld: t.field({
+      type: 'Money',
+      description: 'Backup withholding, as a positive amount.',
+      select: LINES,
+      resolve: ({ lines }) => toAmount(sumClasses(lines).withheld),
+    }),
+    net: t.field({
+      type: 'Money',
+      description: 'What is handed out: gross and reimbursed, less deducted and withheld.',
+      select: LINES,
+      resolve: ({ lines }) => toAmount(sumClasses(lines).net),
+    }),
+    lines: t.relation('lines', {
+      type: PayrollLine,
+      description: 'What each amount is for, in the order of the days.',
+      query: { orderBy: LINES.lines.orderBy },
     }),
     status: t.expose('status', {
       type: PayrollRunStatusEnum,

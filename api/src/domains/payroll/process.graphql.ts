@@ -6,6 +6,7 @@ import { words } from '../../graph/words.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import type { ProcessedWeek } from './idempotency.ts';
+import { ExpenseCategoryEnum } from './payrollLine.graphql.ts';
 import { PayrollRun, PayrollRunStatusEnum } from './payrollRun.graphql.ts';
 import { processWeek } from './process.service.ts';
 import { setPayrollRunStatus } from './status.service.ts';
@@ -25,9 +26,17 @@ export const PayrollEntryInput = builder.inputType('PayrollEntryInput', {
     expenses: t.field({
       type: 'Money',
       required: true,
-      description: 'Dollars reimbursed for the day, on top of pay.',
+      description:
+        'Dollars for expenses of the day, on top of pay: reimbursed if they are accounted for, else paid as compensation.',
     }),
-    notes: t.string({ description: 'About the day, for the payee to read on the pay statement.' }),
+    notes: t.string({
+      description:
+        'About the day, for the payee to read on the pay statement. They are the purpose of the expenses: without them, these are paid as compensation.',
+    }),
+    category: t.field({
+      type: ExpenseCategoryEnum,
+      description: 'What kind of expenses; OTHER if left out. LODGING takes a receipt to be reimbursed.',
+    }),
   }),
 });
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { addDays, type Day } from 'rules/days';
 import { MAX_DAY_NOTES } from 'rules/limits';
 import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from 'rules/money';
+import { EXPENSE_CATEGORIES, type ExpenseCategory } from 'rules/payLines';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
 import { findDayIssues } from '../timeLogs/weekDays.ts';
@@ -24,6 +25,7 @@ export const payrollEntryInput = z.object({
     .trim()
     .max(MAX_DAY_NOTES, `Notes must be at most ${MAX_DAY_NOTES.toLocaleString('en-US')} characters.`)
     .nullish(),
+  category: z.enum(EXPENSE_CATEGORIES).nullish(),
 });
 
 type Entries = readonly z.infer<typeof payrollEntryInput>[];
@@ -91,16 +93,19 @@ export interface EntryCents {
   pay: Cents;
   expenses: Cents;
   notes: string;
+  /** What kind of expenses; left out if nobody said, so that a request of before is the same request. */
+  category?: ExpenseCategory | undefined;
 }
 
 /** The days in their order, amounts in cents. */
 export const toEntryCents = ({ weeklyData }: Pick<PayrollWeekInput, 'weeklyData'>): EntryCents[] =>
   weeklyData
-    .map(({ date, pay, expenses, notes }) => ({
+    .map(({ date, pay, expenses, notes, category }) => ({
       date,
       pay: Math.round(pay * 100),
       expenses: Math.round(expenses * 100),
       notes: notes ?? '',
+      ...(category ? { category } : {}),
     }))
     .sort((a, b) => a.date.localeCompare(b.date));
 

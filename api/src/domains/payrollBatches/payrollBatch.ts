@@ -1,6 +1,7 @@
 /** Paying everybody: each person is paid in one short transaction, or refused with a reason. */
 import { addDays, type Day, fromUtcMidnight, isDay } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
+import { EXPENSE_CATEGORIES } from 'rules/payLines';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -29,6 +30,7 @@ const ENTRIES: z.ZodType<EntryCents[]> = z.array(
     pay: z.int(),
     expenses: z.int(),
     notes: z.string(),
+    category: z.enum(EXPENSE_CATEGORIES).optional(),
   }),
 );
 

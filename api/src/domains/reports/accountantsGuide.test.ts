@@ -63,7 +63,7 @@ async function pay(
       userId: person.id,
       weekStart,
       weekEnd: addDays(weekStart, 6),
-      weeklyData: days.map(([date, amount, expenses]) => ({ date, pay: amount, expenses, notes: '' })),
+      weeklyData: days.map(([date, amount, expenses]) => ({ date, pay: amount, expenses, notes: 'Tolls' })),
       payDate,
     },
   });

@@ -29,6 +29,8 @@ interface PaidDay {
   date: Day;
   pay: number;
   expenses: number;
+  /** Without a purpose expenses are paid as compensation. */
+  notes?: string;
 }
 
 /** Pays a week; returns the run's id. */
@@ -40,7 +42,7 @@ async function pay(person: Actor, days: PaidDay[], payDate = '2026-11-18'): Prom
       userId: person.id,
       weekStart,
       weekEnd: addDays(weekStart, 6),
-      weeklyData: days.map((day) => ({ ...day, notes: '' })),
+      weeklyData: days.map((day) => ({ notes: '', ...day })),
       payDate,
     },
   });
@@ -270,7 +272,10 @@ describe('the contractor performance', () => {
 describe('the tax summary', () => {
   test('adds up what was paid in the year, and says which forms that requires', async () => {
     const alma = await portal.joinContractor({ firstName: 'Alma', lastName: 'Zeller' });
-    const large = await pay(dario, [{ date: '2026-11-09', pay: 2000, expenses: 400 }]);
+    const large = await pay(dario, [
+      { date: '2026-11-09', pay: 1900, expenses: 40, notes: 'Tolls' },
+      { date: '2026-11-10', pay: 0, expenses: 100, notes: 'Tires, and no receipt' },
+    ]);
     const small = await pay(alma, [{ date: '2026-11-09', pay: 1999.99, expenses: 0 }]);
     await pay(alma, [{ date: '2026-11-02', pay: 5000, expenses: 0 }]);
     for (const run of [large, small]) await setStatus(run, 'PAID');
@@ -279,7 +284,7 @@ describe('the tax summary', () => {
     expect(report.columns.map(({ title }: { title: string }) => title)).toContain('Reportable (Box 1a)');
     expect(column(report, 'name')).toEqual(['Dario Fontaine', 'Alma Zeller']);
     expect(column(report, 'compensation')).toEqual(['2000.00', '1999.99']);
-    expect(column(report, 'expenses')).toEqual(['400.00', '0.00']);
+    expect(column(report, 'expenses')).toEqual(['40.00', '0.00']);
     expect(column(report, 'threshold')).toEqual(['2000.00', '2000.00']);
     expect(column(report, 'formNeeded')).toEqual(['Yes', 'No']);
     expect(findTotal(report, 'reportable')).toBe('3999.99');

@@ -13,7 +13,17 @@ const withSums = (named: Named, year: Year) =>
         .innerJoin('asked', 'asked.userId', 'run.userId')
         .where('run.status', '=', 'PAID')
         .where((eb) => eb.between('run.payDate', year.first, year.last))
-        .select(['run.userId', 'run.payDate', 'run.number', 'run.basePay', 'run.bonuses']),
+        .select(['run.userId', 'run.payDate', 'run.number'])
+        .select(({ selectFrom }) => {
+          const sum = (of: 'COMPENSATION' | 'REIMBURSEMENT') =>
+            selectFrom('PayrollLine as line')
+              .whereRef('line.runId', '=', 'run.id')
+              .where('line.taxClass', '=', sql.lit(of))
+              .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('line.amount'), lit(0)).as('sum'))
+              .$asScalar()
+              .$notNull();
+          return [sum('COMPENSATION').as('gross'), sum('REIMBURSEMENT').as('reimbursed')];
+        }),
     )
     .with('undecided', (c) =>
       c
@@ -63,8 +73,8 @@ const withSums = (named: Named, year: Year) =>
         .select(({ fn, ref }) => [
           'asked.userId',
           'certified.id as profileId',
-          sql<number>`coalesce(${fn.sum('paid.basePay')}, 0) * 100`.as('baseCents'),
-          sql<number>`coalesce(${fn.sum('paid.bonuses')}, 0) * 100`.as('expenseCents'),
+          sql<number>`coalesce(${fn.sum('paid.gross')}, 0) * 100`.as('grossCents'),
+          sql<number>`coalesce(${fn.sum('paid.reimbursed')}, 0) * 100`.as('reimbursedCents'),
           fn
             .coalesce(
               fn
@@ -118,7 +128,7 @@ const write = (named: Named, year: Year) =>
         .leftJoin('undecided', 'undecided.userId', 'sums.userId')
         .leftJoin('certified', 'certified.id', 'sums.profileId')
         .leftJoin('form', 'form.userId', 'sums.userId')
-        .select(['sums.userId', 'sums.baseCents', 'sums.expenseCents', 'sums.runs'])
+        .select(['sums.userId', 'sums.grossCents', 'sums.reimbursedCents', 'sums.runs'])
         .select(['certified.version', 'certified.profile', 'certified.isSamePerson', 'form.form'])
         .select(({ fn, selectFrom, case: when }) => [
           fn

@@ -45,13 +45,13 @@ async function readRows(db: RawTx, { year, timeZone, userId }: Asked): Promise<P
 function toPayee(rows: PaidRow[], year: number): Payee {
   const [{ userId, relation, firstRun, form, ...first }] = rows as [PaidRow];
   const certified = rows.flatMap((row) => (row.profile ? [{ ...row, profile: row.profile }] : []));
-  const sumBase = (of: readonly PaidRow[]) => sumCents(of.map(({ baseCents }) => baseCents));
-  const base = sumBase(rows);
+  const sumGross = (of: readonly PaidRow[]) => sumCents(of.map(({ grossCents }) => grossCents));
+  const gross = sumGross(rows);
   const isEmployee = relation === 'EMPLOYEE';
-  const employee = isEmployee ? base : 0;
-  const exempt = isEmployee ? 0 : sumBase(certified.filter(({ profile }) => isExempt(profile)));
-  const expenses = sumCents(rows.map(({ expenseCents }) => expenseCents));
-  const reportable = base - employee - exempt;
+  const employee = isEmployee ? gross : 0;
+  const exempt = isEmployee ? 0 : sumGross(certified.filter(({ profile }) => isExempt(profile)));
+  const expenses = sumCents(rows.map(({ reimbursedCents }) => reimbursedCents));
+  const reportable = gross - employee - exempt;
   // What is reported is reported under the newest certification that it can be reported under.
   const named =
     (reportable > 0 && certified.findLast(({ profile }) => !isExempt(profile))) || certified.at(-1);
@@ -63,7 +63,7 @@ function toPayee(rows: PaidRow[], year: number): Payee {
     relation,
     profile: named?.profile ?? null,
     isSamePerson: named?.isSamePerson ?? false,
-    paid: base + expenses,
+    paid: gross + expenses,
     expenses,
     employee,
     exempt,

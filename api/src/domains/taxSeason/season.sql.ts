@@ -20,6 +20,8 @@ export const monthSums = defineRows(
     db
       .selectFrom(unnested({ person: people, number: numbers }, 'asked'))
       .innerJoin('PayrollRun as run', 'run.number', 'asked.number')
+      .innerJoin('PayrollLine as line', 'line.runId', 'run.id')
+      .where('line.taxClass', 'in', [sql.lit('COMPENSATION' as const), sql.lit('REIMBURSEMENT' as const)])
       .where('run.status', '=', 'PAID')
       .where((eb) => eb.between('run.payDate', first, last))
       .groupBy(['asked.person', sql`2`])
@@ -27,7 +29,9 @@ export const monthSums = defineRows(
       .select(({ ref, fn }) => [
         'asked.person as userId',
         sql<number>`extract(month from ${ref('run.payDate')})::int`.as('month'),
-        sql<number>`(${fn.sum('run.basePay')} + ${fn.sum('run.bonuses')}) * 100`.as('paid'),
-        sql<number>`${fn.sum('run.bonuses')} * 100`.as('expenses'),
+        sql<number>`${fn.sum('line.amount')} * 100`.as('paid'),
+        sql<number>`coalesce(${fn.sum('line.amount').filterWhere('line.taxClass', '=', 'REIMBURSEMENT')}, 0) * 100`.as(
+          'expenses',
+        ),
       ]),
 );

@@ -174,8 +174,11 @@ export const PersonFields = graphql(`
 
 export const RunStatus = z.enum(['PROCESSED', 'PAID', 'VOID']);
 
+export const RunKind = z.enum(['REGULAR', 'ADJUSTMENT']);
+
 export const RunShape = z.object({
   id: Id,
+  kind: RunKind,
   user: Person,
   weekStart: Day,
   weekEnd: Day,
@@ -190,7 +193,7 @@ export const RunShape = z.object({
 export const RunFields = graphql(
   `
   fragment RestRun on PayrollRun {
-    id weekStart weekEnd basePay bonuses: expenses totalPay status payDate
+    id kind weekStart weekEnd basePay bonuses: expenses totalPay status payDate
     user { ...RestPerson }
     entries { date pay expenses notes }
   }

@@ -126,4 +126,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125090000_w9_requests': {
     checksum: '0b11544297c1a7d2658c6e97601511fd5059ac32fa9183af9f7ed6a71fb59d14',
   },
+  '20261125100000_payroll_lines': {
+    checksum: 'ba5348c1a549160acebfa3dc300c5684eebe94fb0cfe3e791617ccf2f8d000f7',
+  },
 };

@@ -22,6 +22,13 @@ const RULES = {
       ON sums."runId" = run.id
     WHERE (run."basePay", run.bonuses, run."totalPay")
       IS DISTINCT FROM (sums.pay, sums.expenses, sums.pay + sums.expenses)`,
+  'a run that its lines do not add up to': `
+    SELECT count(*) FROM "PayrollRun" run
+    LEFT JOIN (SELECT "runId", sum(amount) FILTER (WHERE kind IN ('DAY_PAY', 'EXTRA', 'PER_DIEM')) AS pay,
+      sum(amount) FILTER (WHERE kind = 'EXPENSE') AS expenses, sum(amount) AS net FROM "PayrollLine" GROUP BY 1) sums
+      ON sums."runId" = run.id
+    WHERE (run."basePay", run.bonuses) IS DISTINCT FROM (coalesce(sums.pay, 0), coalesce(sums.expenses, 0))
+      OR coalesce(sums.net, 0) < 0`,
   'a paid day that is no worked and approved time log of its run': `
     SELECT count(*) FROM "PayrollRun" run JOIN "PayrollEntry" entry ON entry."runId" = run.id
     LEFT JOIN "TimeLog" log ON log."userId" = run."userId" AND log.date = entry.date

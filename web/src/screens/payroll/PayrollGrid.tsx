@@ -1,6 +1,8 @@
-import { Input, makeStyles } from '@fluentui/react-components';
+import { Field, Input, makeStyles } from '@fluentui/react-components';
 import type { ClipboardEvent } from 'react';
+import { readCents } from 'rules/amounts';
 import { getDayName } from 'rules/days';
+import { explainCompensation } from 'rules/payLines';
 import { parsePastedCells } from '../../kit/lib/pastedCells';
 import { chooseWhole } from '../../kit/ui/chooseWhole';
 import { DataTable } from '../../kit/ui/DataTable';
@@ -83,15 +85,23 @@ export function PayrollGrid(props: PayrollGridProps) {
     key: 'notes',
     header: 'Notes',
     cell: (row) => (
-      <Input
-        {...cellAttributes({ row: row.index, column: entryFields.indexOf('notes') })}
-        aria-label={`Notes on ${getDayName(row.date)}`}
-        className={styles.notes}
-        autoComplete="off"
-        value={row.entry.notes}
-        onChange={(_event, { value }) => type(row, 'notes', value)}
-        readOnly={readOnly}
-      />
+      <Field
+        validationState="warning"
+        validationMessage={explainCompensation({
+          expenses: readCents(row.entry.expenses),
+          notes: row.entry.notes,
+        })}
+      >
+        <Input
+          {...cellAttributes({ row: row.index, column: entryFields.indexOf('notes') })}
+          aria-label={`Notes on ${getDayName(row.date)}`}
+          className={styles.notes}
+          autoComplete="off"
+          value={row.entry.notes}
+          onChange={(_event, { value }) => type(row, 'notes', value)}
+          readOnly={readOnly}
+        />
+      </Field>
     ),
   };
 

@@ -14,7 +14,7 @@ async function planFor(userId: string): Promise<string> {
   const { text, values } = insertedRun({
     ...{ id: userId, userId, by: userId, weekStart: '2026-11-09', weekEnd: '2026-11-15' },
     ...{ basePay: '1.00', bonuses: '0.00', totalPay: '1.00', payDate: '2026-11-18', newYear: '2026-01-01' },
-    ...{ at: '2026-11-18T12:00:00Z', days: '[]' },
+    ...{ at: '2026-11-18T12:00:00Z', days: '[]', lines: '[]' },
   });
   const client = await portal.database.pool.connect();
   try {

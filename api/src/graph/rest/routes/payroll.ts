@@ -1,7 +1,18 @@
+import { EXPENSE_CATEGORIES } from 'rules/payLines';
 import { z } from 'zod';
 import { file } from '../reply.ts';
 import { listRoute, route } from '../route.ts';
-import { Day, Id, linkedPageQuery, Money, RefusedFields, RunFields, RunShape, RunStatus } from '../shapes.ts';
+import {
+  Day,
+  Id,
+  linkedPageQuery,
+  Money,
+  RefusedFields,
+  RunFields,
+  RunKind,
+  RunShape,
+  RunStatus,
+} from '../shapes.ts';
 import { changed, granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
@@ -15,22 +26,24 @@ export const payrollRoutes = [
       ...linkedPageQuery,
       userId: Id.optional(),
       status: RunStatus.optional(),
+      kind: RunKind.optional(),
       startDate: Day.optional(),
       endDate: Day.optional(),
     }),
     response: z.array(RunShape),
     document: graphql(
       `query RestPayrollRuns(
-        $first: Int!, $after: String, $counted: Boolean!, $userId: ID, $status: PayrollRunStatus, $startDate: Date, $endDate: Date
+        $first: Int!, $after: String, $counted: Boolean!, $userId: ID, $status: PayrollRunStatus, $kind: PayrollRunKind, $startDate: Date, $endDate: Date
       ) {
         payrollRuns(
-          first: $first, after: $after, userId: $userId, status: $status, startDate: $startDate, endDate: $endDate
+          first: $first, after: $after, userId: $userId, status: $status, kind: $kind, startDate: $startDate, endDate: $endDate
         ) { totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestRun } } } }`,
       [RunFields],
     ),
     variables: (query) => ({
       userId: query.userId ?? null,
       status: query.status ?? null,
+      kind: query.kind ?? null,
       startDate: query.startDate ?? null,
       endDate: query.endDate ?? null,
     }),
@@ -47,7 +60,15 @@ export const payrollRoutes = [
       userId: Id,
       weekStart: Day,
       weekEnd: Day,
-      weeklyData: z.array(z.object({ date: Day, pay: Money, expenses: Money, notes: z.string().nullish() })),
+      weeklyData: z.array(
+        z.object({
+          date: Day,
+          pay: Money,
+          expenses: Money,
+          notes: z.string().nullish(),
+          category: z.enum(EXPENSE_CATEGORIES).nullish(),
+        }),
+      ),
       payDate: Day.nullish(),
     }),
     response: z.object({ message: z.string(), payrollRun: RunShape }),

@@ -1,0 +1,84 @@
+/** One amount of a run: what it is for, and what it is to the tax office. */
+import { fromUtcMidnight } from 'rules/days';
+import { fromDecimal, toAmount } from 'rules/money';
+import type { ExpenseCategory } from 'rules/payLines';
+import { builder } from '../../graph/builder.ts';
+
+const PayrollLineKindEnum = builder.enumType('PayrollLineKind', {
+  description: 'What an amount is paid for, or why it is taken off.',
+  values: {
+    DAY_PAY: { description: 'Pay for a day.' },
+    EXTRA: { description: 'Pay besides that for days, such as detention or a bonus.' },
+    EXPENSE: { description: 'Expenses, accounted for or not.' },
+    PER_DIEM: { description: 'A flat amount a day, which is compensation.' },
+    ADJUSTMENT: { description: 'Puts an amount of another run right, up or down.' },
+    DEDUCTION: { description: 'Takes back what was paid or advanced; a negative amount.' },
+    WITHHOLDING: { description: 'Backup withholding; a negative amount.' },
+  },
+});
+
+const PayrollLineClassEnum = builder.enumType('PayrollLineClass', {
+  description: 'What an amount is to the tax office.',
+  values: {
+    COMPENSATION: { description: 'Reported on a 1099.' },
+    REIMBURSEMENT: { description: 'An expense that was accounted for: not reported.' },
+    DEDUCTION: {
+      description: 'Taken from what is handed out; compensation is reported in full all the same.',
+    },
+    WITHHELD: { description: 'Owed to the IRS instead of the payee.' },
+  },
+});
+
+export const ExpenseCategoryEnum = builder.enumType('ExpenseCategory', {
+  description: 'What kind of expense.',
+  values: {
+    FUEL: { description: 'Diesel, DEF and the like.' },
+    TOLLS: { description: 'Roads and bridges.' },
+    SCALE: { description: 'Weighing the truck.' },
+    LUMPER: { description: 'Loading and unloading by others.' },
+    PARKING: { description: 'Parking of the truck.' },
+    REPAIRS: { description: 'Parts and work on the truck.' },
+    SUPPLIES: { description: 'Straps, gloves, oil and the like.' },
+    LODGING: { description: 'A night in a motel; takes a receipt, whatever it costs.' },
+    MEALS: { description: 'What meals actually cost; a flat amount a day is none of them.' },
+    OTHER: { description: 'Anything else; the description says what.' },
+  } satisfies Record<ExpenseCategory, object>,
+});
+
+export const PayrollLine = builder.prismaObject('PayrollLine', {
+  description: 'One amount of a run. The lines of a run never change, and add up to what it pays.',
+  // Lines are reached through their run, which is for its payee and those who read payroll.
+  authScopes: { signedIn: true },
+  select: { runId: true, position: true },
+  fields: (t) => ({
+    position: t.exposeInt('position', { description: 'Its place among the lines of the run, from 1 on.' }),
+    kind: t.expose('kind', { type: PayrollLineKindEnum, description: 'What it is paid for.' }),
+    taxClass: t.expose('taxClass', { type: PayrollLineClassEnum, description: 'Whether a 1099 reports it.' }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Dollars; negative where it takes something off.',
+      select: { amount: true },
+      resolve: ({ amount }) => toAmount(fromDecimal(amount)),
+    }),
+    date: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The day it is about; null where it is about none.',
+      select: { date: true },
+      resolve: ({ date }) => date && fromUtcMidnight(date),
+    }),
+    category: t.expose('category', {
+      type: ExpenseCategoryEnum,
+      nullable: true,
+      description: 'What kind of expense; null for other lines, and where nobody said.',
+    }),
+    description: t.exposeString('description', {
+      description:
+        'The purpose of an expense, the note about a day, or why something is adjusted; empty if nothing.',
+    }),
+    adjusts: t.relation('adjustsRun', {
+      nullable: true,
+      description: 'The run whose amount it puts right; null for other lines.',
+    }),
+  }),
+});

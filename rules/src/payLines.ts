@@ -1,0 +1,85 @@
+/**
+ * The lines of a week's pay: what each amount is for, and whether it is compensation, which the 1099 reports, or the
+ * reimbursement of an expense that was accounted for.
+ *
+ * An expense is accounted for with its day, a business purpose and, at $75.00 and above or for any lodging, a receipt
+ * (Treasury Reg. 1.274-5(c)(2)(iii)). Any other is paid all the same, as compensation.
+ */
+import type { Day } from './days.ts';
+import { type Cents, formatMoney } from './money.ts';
+
+export const EXPENSE_CATEGORIES = [
+  'FUEL',
+  'TOLLS',
+  'SCALE',
+  'LUMPER',
+  'PARKING',
+  'REPAIRS',
+  'SUPPLIES',
+  'LODGING',
+  'MEALS',
+  'OTHER',
+] as const;
+export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];
+
+/** From this amount on an expense takes a receipt. */
+export const RECEIPT_FROM_CENTS: Cents = 7_500;
+
+/** An expense of a day, as a manager enters it. */
+export interface Expense {
+  expenses: Cents;
+  /** What it was for; blank if nobody said. */
+  notes: string;
+  category?: ExpenseCategory | null | undefined;
+  /** Whether there is an approved receipt of it. */
+  hasReceipt?: boolean | undefined;
+}
+
+export type ExpenseClass = 'COMPENSATION' | 'REIMBURSEMENT';
+
+/** Why an expense is paid as compensation, in words for whoever enters it; null where it is accounted for, or is none. */
+export function explainCompensation({ expenses, notes, category, hasReceipt }: Expense): string | null {
+  if (expenses <= 0) return null;
+  if (notes.trim() === '')
+    return 'Without a purpose, this is paid as compensation and reported on the 1099. Say in the notes what it was for.';
+  if (hasReceipt) return null;
+  if (category === 'LODGING')
+    return 'Lodging without a receipt is paid as compensation and reported on the 1099.';
+  return expenses >= RECEIPT_FROM_CENTS
+    ? `${formatMoney(RECEIPT_FROM_CENTS)} or more without a receipt is paid as compensation and reported on the 1099.`
+    : null;
+}
+
+export const classifyExpense = (expense: Expense): ExpenseClass =>
+  explainCompensation(expense) === null ? 'REIMBURSEMENT' : 'COMPENSATION';
+
+/** A day as it is paid. */
+export interface PaidDay extends Expense {
+  date: Day;
+  pay: Cents;
+}
+
+/** A line of a new run, without its place. */
+export type DayLine = { date: Day; amount: Cents; description: string } & (
+  | { kind: 'DAY_PAY'; taxClass: 'COMPENSATION'; category: null }
+  | { kind: 'EXPENSE'; taxClass: ExpenseClass; category: ExpenseCategory | null }
+);
+
+/** What a day adds to a run: its pay, its expenses, or both. An expense with a purpose and no category is of the kind 'other'. */
+export function toLines(day: PaidDay): DayLine[] {
+  const { date, pay, expenses, notes } = day;
+  const description = notes.trim();
+  const lines: DayLine[] = [];
+  if (pay > 0)
+    lines.push({ kind: 'DAY_PAY', taxClass: 'COMPENSATION', amount: pay, date, category: null, description });
+  if (expenses > 0)
+    lines.push({
+      kind: 'EXPENSE',
+      taxClass: classifyExpense(day),
+      amount: expenses,
+      date,
+      category: day.category ?? (description === '' ? null : 'OTHER'),
+      description,
+    });
+  return lines;
+}
