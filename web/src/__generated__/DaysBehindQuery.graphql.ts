@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e18b4bb8ae8d67919322b29762fcb26>>
- * @relayHash 8ba1aad8e6d4689851cd116a77cd3329
+ * @generated SignedSource<<fabf356f6003bd2f35ec74dbdb246efd>>
+ * @relayHash 114eeaab22a851029d4cde2e377cc7b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11326b50859bcfe5d666b02278df3d9f8e15b83ee62ff70051269ee2fdeff770
+// @relayRequestID bd8dbdde59f60f88f2a55ee6841d6e79bb89c7199335a06b8dfb2bed4705096b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -30,6 +30,9 @@ export type DaysBehindQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"RunFigures_run">;
       }, unknown>;
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly timeLogs: {
     readonly " $fragmentSpreads": FragmentRefs<"WorkedDays_days">;
@@ -84,67 +87,85 @@ v6 = [
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "date",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStart",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "weekStart",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "payDate",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "pay",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
@@ -175,6 +196,7 @@ return {
         "name": "payrollRuns",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,8 +215,8 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -203,7 +225,7 @@ return {
                       "name": "entries",
                       "plural": true,
                       "selections": [
-                        (v9/*:: as any*/)
+                        (v10/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -211,11 +233,11 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "RunFigures_run",
                       "selections": [
-                        (v7/*:: as any*/),
-                        (v10/*:: as any*/),
                         (v8/*:: as any*/),
                         (v11/*:: as any*/),
+                        (v9/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -224,10 +246,10 @@ return {
                           "name": "entries",
                           "plural": true,
                           "selections": [
-                            (v9/*:: as any*/),
-                            (v13/*:: as any*/),
+                            (v10/*:: as any*/),
                             (v14/*:: as any*/),
-                            (v15/*:: as any*/)
+                            (v15/*:: as any*/),
+                            (v16/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -248,7 +270,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
@@ -284,6 +306,7 @@ return {
         "name": "payrollRuns",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,8 +323,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -310,17 +333,17 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -332,30 +355,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -372,7 +378,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,8 +386,8 @@ return {
                     "name": "worked",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -394,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "11326b50859bcfe5d666b02278df3d9f8e15b83ee62ff70051269ee2fdeff770",
+    "id": "bd8dbdde59f60f88f2a55ee6841d6e79bb89c7199335a06b8dfb2bed4705096b",
     "metadata": {},
     "name": "DaysBehindQuery",
     "operationKind": "query",
@@ -403,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e6dabcec1cd77dd3ed33e2b2ea4919a";
+(node as any).hash = "74ec44b9a280f4e3eee320a7d00c2a35";
 
 export default node;

@@ -9,6 +9,9 @@ import { WorkedDays } from './WorkedDays';
 const query = graphql`
   query DaysBehindQuery($userId: ID!, $startDate: Date!, $endDate: Date!) @throwOnFieldError {
     payrollRuns(userId: $userId, startDate: $startDate, endDate: $endDate, first: 300) {
+      pageInfo {
+        hasNextPage
+      }
       edges {
         node @catch(to: RESULT) {
           id
@@ -55,6 +58,7 @@ function Loaded({
       {runs.map((run) => (
         <RunFigures key={run.id} run={run} within={{ startDate, endDate }} />
       ))}
+      {payrollRuns.pageInfo.hasNextPage && <p>Other runs of the range are not listed: there are too many.</p>}
       <FailedRows count={failed} onRetry={onRetry} />
       {runs.length + failed === 0 && <p>No payroll run pays for a day of this range.</p>}
     </>

@@ -118,7 +118,7 @@ describe('a report', () => {
           rows: { totalCount: 1, edges: [row('a', week, { runId: null })] },
         },
         {
-          payrollRuns: { edges: [{ node: run }, { node: gone }] },
+          payrollRuns: { edges: [{ node: run }, { node: gone }], pageInfo: { hasNextPage } },
           timeLogs: { edges: days, pageInfo: { hasNextPage } },
         },
       );
@@ -131,6 +131,7 @@ describe('a report', () => {
       expect(figures('Days of payroll #7').at(-1)).toEqual(['Total', '$1,200.50', '$20.25']);
       expect(screen.queryByText('Pay statement #6')).toBeNull();
       expect(screen.queryAllByText(/^Earlier days .* are not listed/)).toHaveLength(hasNextPage ? 1 : 0);
+      expect(screen.queryAllByText(/^Other runs .* are not listed/)).toHaveLength(hasNextPage ? 1 : 0);
     },
   );
 
