@@ -71,7 +71,7 @@ const tokenRow = (end, name) =>
   ...rows('SESSION', '${name}'),\n`,
   );
 
-function mutation(domain, name, label, hasScreen) {
+function mutation(domain, name, hasScreen) {
   const Name = upperFirst(name);
   const action = toAction(name);
   const words = splitWords(name).join(' ');
@@ -338,7 +338,7 @@ function plan([kind, target = '']) {
   const [, label] = /inDomain\('([^']+)'/.exec(readFileSync(at(toOperations(domain)), 'utf8'));
   return kind === 'type'
     ? type(domain, name, label)
-    : mutation(domain, name, label, existsSync(at(`web/src/screens/${domain}`)));
+    : mutation(domain, name, existsSync(at(`web/src/screens/${domain}`)));
 }
 
 /** The table with its new row; @throws where the table has moved. */
