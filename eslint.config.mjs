@@ -30,6 +30,8 @@ const EDGES_OF_NO_NODE = [
   'TaxDocumentBatchItemEdge',
   // A line of a stored table; it has no id.
   'ReportRowEdge',
+  // A person's logged days, grouped by week; the days are read through the person.
+  'LoggedWeekEdge',
   // Rows of boards, computed for a week or a year and for the viewer.
 ];
 
@@ -65,9 +67,11 @@ const VALUES = [
   'FilingTemplate',
   'Invitation',
   'IrisFiles',
+  'LoggedWeek',
   'ManagerOverview',
   'OpenInvitation',
   'PageInfo',
+  'PayRate',
   'PayStatement',
   'PayStatementCompany',
   'PayStatementDay',

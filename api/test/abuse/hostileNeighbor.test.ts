@@ -69,6 +69,7 @@ async function ask(query: string, { token }: Actor, variables: object = {}): Pro
 async function findWorst(who: Actor, count: number): Promise<string[]> {
   const given = {
     'Query.node': `id: "${who.id}"`,
+    'Query.person': `id: "${who.id}"`,
     'Query.user': `id: "${who.id}"`,
     'Query.contractor': `id: "${who.id}"`,
     'Query.staffMember': `id: "${who.id}"`,

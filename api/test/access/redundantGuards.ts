@@ -12,8 +12,8 @@ const toTypeName = (name: string): string => name.split('.')[0] ?? '';
  */
 export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]>> = {
   'signed in, which the root type asks as well: the field says it so that its resolver knows of a viewer': [
-    ...each('Query.node Query.payStatementFile Query.payrollRuns Query.taxDocumentFile', toTypeName),
-    ...each('Query.taxDocuments Query.timeLogs Subscription.changes', toTypeName),
+    ...each('Query.node Query.payStatementFile Query.payrollRuns Query.person', toTypeName),
+    ...each('Query.taxDocumentFile Query.taxDocuments Query.timeLogs Subscription.changes', toTypeName),
     ...each('Mutation.certifyTaxProfile Mutation.createAccessToken Mutation.endOtherSessions', toTypeName),
     ...each('Mutation.removeAuthenticatorApp Mutation.removePasskey Mutation.renewRecoveryCodes', toTypeName),
     ...each(
@@ -67,7 +67,6 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Mutation.invitePerson', 'canInvite'],
     ['Mutation.processWeeklyPayroll', 'canPay'],
     ['Mutation.setTaxDocumentStatus', 'canFileTaxDocuments'],
-    ['Mutation.requestW9', 'canRequestW9'],
     ['Mutation.setWorkRelation', 'canSetWorkRelation'],
     ['Mutation.startTaxDocumentBatch', 'canStartTaxDocumentBatch'],
   ],

@@ -325,6 +325,7 @@ const COMPLETE: Record<string, string[]> = {
   'One for each day, week or month of a period with a fixed length.': [
     'AdminLogNumbers.errorsByDay',
     'AdminLogNumbers.signInsByDay',
+    'LoggedWeek.days',
     'ManagerOverview.daysByWeek',
     'ManagerOverview.payrollByWeek',
     'PayStatement.days',
@@ -365,6 +366,7 @@ const COMPLETE: Record<string, string[]> = {
     'TaxSeasonRow.undecidedRuns',
     'User.accessTokens',
     'User.passkeys',
+    'User.payRates',
     'User.schedule',
     'User.sessions',
     'User.taxProfiles',

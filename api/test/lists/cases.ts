@@ -184,6 +184,14 @@ export const CASES: Record<string, ListCase[]> = {
       arrive: NEW_ENTRY('USER_RECORDS_EXPORTED', 'User', BOSS),
     },
   ],
+  // Of a person whom some may open and others may not.
+  'User.loggedWeeks': [
+    {
+      field: 'loggedWeeks',
+      within: (field, { people }) => `person(id: "${people.driver.id}") { ${field} }`,
+      key: 'weekStart',
+    },
+  ],
   'User.history': [
     { field: 'history', within: viewer, key: 'id', arrive: NEW_ENTRY('USER_RECORDS_EXPORTED', 'User', BOSS) },
   ],

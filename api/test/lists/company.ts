@@ -63,7 +63,7 @@ export async function openCompany(rows: number): Promise<Company> {
     SELECT gen_random_uuid(), person, date '2026-10-05' + 7 * (n / 3 % 3), true, timestamptz '2026-10-30' FROM ${CROWD}`);
   await query(
     `INSERT INTO "TimeLog" (id, "userId", date, worked, status, "updatedAt")
-     SELECT gen_random_uuid(), $2, date '2021-01-01' + n, true, 'APPROVED', now() FROM generate_series(1, $1::int) n`,
+     SELECT gen_random_uuid(), $2, date '2020-01-01' + 2 * n, true, 'APPROVED', now() FROM generate_series(1, $1::int) n`,
     [rows, driver],
   );
   const addRun = `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", status, "payDate", "paidAt")`;

@@ -28,6 +28,7 @@ afterAll(() => portal.close());
 /** The arguments that a field requires; a new one that requires some is added here. */
 const given = () => ({
   'Query.node': `id: "${crowd.driver.id}"`,
+  'Query.person': `id: "${crowd.driver.id}"`,
   'Query.user': `id: "${crowd.driver.id}"`,
   'Query.contractor': `id: "${crowd.driver.id}"`,
   'Query.staffMember': `id: "${crowd.viewer.id}"`,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<436f8dd9cf92bc17da840682c8ab86b3>>
- * @relayHash 357d4afabd1292929cad7887bac443b3
+ * @generated SignedSource<<39aeae23e50872b7f66e755890a0bb35>>
+ * @relayHash 61196a72879778555c53afa0815c82ee
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59bb65bea27bc45862a25b64af9f7d688518adb5ddb9c2fa9288a5b7d4fb9a28
+// @relayRequestID f228e039df840f4b0621d75b7a10914a94056a50cb8880d64ca693372fc314dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DaysTabMoreQuery$variables = {
-  after?: string | null | undefined;
   first: number;
   id: string;
 };
@@ -29,11 +28,6 @@ export type DaysTabMoreQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
-  },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
@@ -55,22 +49,10 @@ v1 = [
 v2 = [
   {
     "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
     "name": "first",
     "variableName": "first"
   }
-],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -112,7 +94,13 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -131,6 +119,24 @@ return {
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -192,41 +198,8 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v3/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
                         "storageKey": null
                       }
                     ],
@@ -234,15 +207,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v2/*:: as any*/),
-                "filters": [],
-                "handle": "connection",
-                "key": "DaysTab_loggedWeeks",
-                "kind": "LinkedHandle",
-                "name": "loggedWeeks"
               }
             ],
             "type": "User",
@@ -254,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "59bb65bea27bc45862a25b64af9f7d688518adb5ddb9c2fa9288a5b7d4fb9a28",
+    "id": "f228e039df840f4b0621d75b7a10914a94056a50cb8880d64ca693372fc314dc",
     "metadata": {},
     "name": "DaysTabMoreQuery",
     "operationKind": "query",
@@ -263,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3a381b8f1b3c3c83a24d9cbfcfdea56";
+(node as any).hash = "852e7af6b2cfcf379a371449b824f2d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a349a9ce32583cebdb4af8c631695330>>
+ * @generated SignedSource<<3668ebf0ae3f780f70d58a97d81b10c2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type DaysTab_user$data = {
         readonly " $fragmentSpreads": FragmentRefs<"DaysTab_week">;
       }, unknown>;
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentType": "DaysTab_user";
 };
@@ -27,17 +30,8 @@ export type DaysTab_user$key = {
 
 import DaysTabMoreQuery_graphql from './DaysTabMoreQuery.graphql';
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  "loggedWeeks"
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "after"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -46,23 +40,8 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
-    "connection": [
-      {
-        "count": "first",
-        "cursor": "after",
-        "direction": "forward",
-        "path": (v0/*:: as any*/)
-      }
-    ],
     "refetch": {
-      "connection": {
-        "forward": {
-          "count": "first",
-          "cursor": "after"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
+      "connection": null,
       "fragmentPathInResult": [
         "node"
       ],
@@ -77,13 +56,37 @@ return {
   "name": "DaysTab_user",
   "selections": [
     {
-      "alias": "loggedWeeks",
-      "args": null,
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        }
+      ],
       "concreteType": "LoggedWeekConnection",
       "kind": "LinkedField",
-      "name": "__DaysTab_loggedWeeks_connection",
+      "name": "loggedWeeks",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -160,56 +163,6 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "LoggedWeek",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -228,8 +181,7 @@ return {
   "type": "User",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "b3a381b8f1b3c3c83a24d9cbfcfdea56";
+(node as any).hash = "852e7af6b2cfcf379a371449b824f2d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da6b9b5694386f4b0566acc9593d46a4>>
- * @relayHash 7156bc63585aa3f9a4378b8f4ba55344
+ * @generated SignedSource<<85f637c0c6de9bfc31043f517a82508a>>
+ * @relayHash 1ab6775d88fc94cb40c4b6bb0799fe92
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40c37dfcaaa67ebd28ad3a074cdf8f5cda23c4a6303efcdffd27101334ea6631
+// @relayRequestID c793ad2751529dccb99d088e1b133b2472bdecabdc9a5838f9bbefc38ee8795e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DocumentsTabMoreQuery$variables = {
-  after?: string | null | undefined;
   first: number;
   userId: string;
 };
@@ -27,11 +26,6 @@ export type DocumentsTabMoreQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
-  },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
@@ -49,11 +43,6 @@ v1 = {
   "variableName": "userId"
 },
 v2 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
   {
     "kind": "Variable",
     "name": "first",
@@ -177,6 +166,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PayrollRunEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -211,47 +218,8 @@ return {
                     "kind": "ScalarField",
                     "name": "payDate",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
@@ -259,22 +227,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "filters": [
-          "userId"
-        ],
-        "handle": "connection",
-        "key": "DocumentsTab_payrollRuns",
-        "kind": "LinkedHandle",
-        "name": "payrollRuns"
       }
     ]
   },
   "params": {
-    "id": "40c37dfcaaa67ebd28ad3a074cdf8f5cda23c4a6303efcdffd27101334ea6631",
+    "id": "c793ad2751529dccb99d088e1b133b2472bdecabdc9a5838f9bbefc38ee8795e",
     "metadata": {},
     "name": "DocumentsTabMoreQuery",
     "operationKind": "query",
@@ -283,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "13c1704143de526ed32fcb075cc2fca3";
+(node as any).hash = "a6619d9f23865636d383a71c82f8012e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8983865795de735860414f557981213e>>
+ * @generated SignedSource<<5778611a1770595af44279021e687551>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type DocumentsTab_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"StatementFiles_run">;
       }, unknown>;
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentType": "DocumentsTab_query";
 };
@@ -34,15 +37,12 @@ export type DocumentsTab_query$key = {
 import DocumentsTabMoreQuery_graphql from './DocumentsTabMoreQuery.graphql';
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  "payrollRuns"
-],
-v1 = {
+var v0 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -51,11 +51,6 @@ v2 = {
 };
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "after"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -69,23 +64,8 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
-    "connection": [
-      {
-        "count": "first",
-        "cursor": "after",
-        "direction": "forward",
-        "path": (v0/*:: as any*/)
-      }
-    ],
     "refetch": {
-      "connection": {
-        "forward": {
-          "count": "first",
-          "cursor": "after"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
+      "connection": null,
       "fragmentPathInResult": [],
       "operation": DocumentsTabMoreQuery_graphql
     },
@@ -101,7 +81,7 @@ return {
           "name": "first",
           "value": 50
         },
-        (v1/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "concreteType": "TaxDocumentConnection",
       "kind": "LinkedField",
@@ -130,7 +110,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "FormFiles_document",
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -182,15 +162,38 @@ return {
       "storageKey": null
     },
     {
-      "alias": "payrollRuns",
+      "alias": null,
       "args": [
-        (v1/*:: as any*/)
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        },
+        (v0/*:: as any*/)
       ],
       "concreteType": "PayrollRunConnection",
       "kind": "LinkedField",
-      "name": "__DocumentsTab_payrollRuns_connection",
+      "name": "payrollRuns",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -213,7 +216,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "StatementFiles_run",
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -243,56 +246,6 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PayrollRun",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -306,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "13c1704143de526ed32fcb075cc2fca3";
+(node as any).hash = "a6619d9f23865636d383a71c82f8012e";
 
 export default node;

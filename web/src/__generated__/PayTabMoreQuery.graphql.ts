@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2abe9406bf6d7468ccc5e37476c8963>>
- * @relayHash 8c377680de6eba931290743ca365b94a
+ * @generated SignedSource<<59a077471fc5282a4845f4744dfbceeb>>
+ * @relayHash 7591a610039e5fa437ae5de0fbf2a637
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbda7d074ca0bd62bc54c4c7c832c257011ba2b3f4a93ddcaf762887ad92f928
+// @relayRequestID 13799a43f8febc4e17f7fa5c2f30321b3f09673137ac5f885ab4da38d37527f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PayTabMoreQuery$variables = {
-  after?: string | null | undefined;
   first: number;
   userId: string;
 };
@@ -30,11 +29,6 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "after"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "first"
   },
   {
@@ -44,11 +38,6 @@ var v0 = [
   }
 ],
 v1 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
   {
     "kind": "Variable",
     "name": "first",
@@ -104,6 +93,24 @@ return {
         "name": "payrollRuns",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -176,47 +183,8 @@ return {
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
@@ -224,22 +192,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": [
-          "userId"
-        ],
-        "handle": "connection",
-        "key": "PayTab_payrollRuns",
-        "kind": "LinkedHandle",
-        "name": "payrollRuns"
       }
     ]
   },
   "params": {
-    "id": "bbda7d074ca0bd62bc54c4c7c832c257011ba2b3f4a93ddcaf762887ad92f928",
+    "id": "13799a43f8febc4e17f7fa5c2f30321b3f09673137ac5f885ab4da38d37527f7",
     "metadata": {},
     "name": "PayTabMoreQuery",
     "operationKind": "query",
@@ -248,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb99e6eb657288818d3a730ecc182d2d";
+(node as any).hash = "af242bb88c12808b0e665c0b11cc826c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc500bfd5c2f9b6341f4e6f4f9c24c3d>>
+ * @generated SignedSource<<867d423b6dcab2ea2bfc199fb1d57507>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type PayTab_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"StatementsTable_run">;
       }, unknown>;
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentType": "PayTab_query";
 };
@@ -27,17 +30,14 @@ export type PayTab_query$key = {
 import PayTabMoreQuery_graphql from './PayTabMoreQuery.graphql';
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  "payrollRuns"
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -46,11 +46,6 @@ v2 = {
 };
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "after"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -64,23 +59,8 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
-    "connection": [
-      {
-        "count": "first",
-        "cursor": "after",
-        "direction": "forward",
-        "path": (v0/*:: as any*/)
-      }
-    ],
     "refetch": {
-      "connection": {
-        "forward": {
-          "count": "first",
-          "cursor": "after"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
+      "connection": null,
       "fragmentPathInResult": [],
       "operation": PayTabMoreQuery_graphql
     },
@@ -89,8 +69,13 @@ return {
   "name": "PayTab_query",
   "selections": [
     {
-      "alias": "payrollRuns",
+      "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        },
         {
           "kind": "Variable",
           "name": "userId",
@@ -99,9 +84,27 @@ return {
       ],
       "concreteType": "PayrollRunConnection",
       "kind": "LinkedField",
-      "name": "__PayTab_payrollRuns_connection",
+      "name": "payrollRuns",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -124,8 +127,8 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "StatementsTable_run",
                     "selections": [
+                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -180,8 +183,8 @@ return {
                             "name": "replacedBy",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v0/*:: as any*/),
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -197,56 +200,6 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PayrollRun",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -260,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb99e6eb657288818d3a730ecc182d2d";
+(node as any).hash = "af242bb88c12808b0e665c0b11cc826c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc072ed8aa66382a5814e581c49689e>>
- * @relayHash 081ef38a8a8b232794fa27ee6bc05ddb
+ * @generated SignedSource<<0a871d47f14878acd2fef24988e622dd>>
+ * @relayHash e67e3562f79f4460cadd237675ff8b51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 254924d1a27e3988ed508a843c86151e02d3de7242abee28e442f37b8dc56be4
+// @relayRequestID fc81d7ac8e0803bbba33f38730bfcb88be503324235ff3a3a2a6fcb8bd085c9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -162,24 +162,10 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStart",
+  "name": "hasNextPage",
   "storageKey": null
 },
 v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -187,35 +173,34 @@ v24 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "weekStart",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanOpen",
+  "storageKey": null
+},
+v25 = [
+  (v12/*:: as any*/),
+  (v11/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 },
 v27 = {
@@ -227,24 +212,21 @@ v28 = [
   (v19/*:: as any*/),
   (v27/*:: as any*/)
 ],
-v29 = [
-  "userId"
-],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -530,6 +512,7 @@ return {
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,7 +529,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -579,27 +562,15 @@ return {
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v22/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
-                      },
-                      (v23/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  },
-                  (v24/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v20/*:: as any*/),
-                "filters": [],
-                "handle": "connection",
-                "key": "DaysTab_loggedWeeks",
-                "kind": "LinkedHandle",
-                "name": "loggedWeeks"
               }
             ]
           },
@@ -615,10 +586,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -703,7 +671,7 @@ return {
                 "name": "accessTokenCount",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -771,11 +739,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v26/*:: as any*/)
-                            ],
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -790,15 +754,45 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -829,6 +823,7 @@ return {
             "name": "payrollRuns",
             "plural": false,
             "selections": [
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -847,7 +842,7 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v17/*:: as any*/),
                       {
                         "alias": null,
@@ -877,27 +872,15 @@ return {
                           (v15/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v22/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  },
-                  (v23/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              },
-              (v24/*:: as any*/)
+              }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v28/*:: as any*/),
-            "filters": (v29/*:: as any*/),
-            "handle": "connection",
-            "key": "PayTab_payrollRuns",
-            "kind": "LinkedHandle",
-            "name": "payrollRuns"
           }
         ]
       },
@@ -914,6 +897,7 @@ return {
             "name": "taxDocuments",
             "plural": false,
             "selections": [
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -931,10 +915,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -952,7 +936,7 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1005,7 +989,7 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1027,27 +1011,15 @@ return {
                         "name": "viewerCanCorrect",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v23/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              },
-              (v24/*:: as any*/)
+              }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v28/*:: as any*/),
-            "filters": (v29/*:: as any*/),
-            "handle": "connection",
-            "key": "TaxTab_taxDocuments",
-            "kind": "LinkedHandle",
-            "name": "taxDocuments"
           }
         ]
       },
@@ -1088,11 +1060,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1110,6 +1082,7 @@ return {
             "name": "payrollRuns",
             "plural": false,
             "selections": [
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1128,35 +1101,23 @@ return {
                     "selections": [
                       (v12/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v23/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
-              },
-              (v24/*:: as any*/)
+              }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v28/*:: as any*/),
-            "filters": (v29/*:: as any*/),
-            "handle": "connection",
-            "key": "DocumentsTab_payrollRuns",
-            "kind": "LinkedHandle",
-            "name": "payrollRuns"
           }
         ]
       }
     ]
   },
   "params": {
-    "id": "254924d1a27e3988ed508a843c86151e02d3de7242abee28e442f37b8dc56be4",
+    "id": "fc81d7ac8e0803bbba33f38730bfcb88be503324235ff3a3a2a6fcb8bd085c9f",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

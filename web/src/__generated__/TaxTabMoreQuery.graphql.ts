@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5ac43938f068549555b56ae3ba4a290>>
- * @relayHash 200833de16364d13f81eda26cbaf79d1
+ * @generated SignedSource<<1eb8de521d28a0478a06cefaedae6b6a>>
+ * @relayHash 4a71850ea641938f796f1383aa3a66ed
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ffcefe5b2e7b587024ee2ade4aaac8d1d0c4e3a0560d48ab43dde4ceb4bd03
+// @relayRequestID b51c6efc18b5c202e8656b9c4626c18eb49b57d4bfc3dc61e3c44b7058e66094
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TaxTabMoreQuery$variables = {
-  after?: string | null | undefined;
   first: number;
   userId: string;
 };
@@ -30,11 +29,6 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "after"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "first"
   },
   {
@@ -44,11 +38,6 @@ var v0 = [
   }
 ],
 v1 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
   {
     "kind": "Variable",
     "name": "first",
@@ -97,6 +86,24 @@ return {
         "name": "taxDocuments",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -258,47 +265,8 @@ return {
                     "kind": "ScalarField",
                     "name": "viewerCanReadHistory",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
@@ -306,22 +274,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": [
-          "userId"
-        ],
-        "handle": "connection",
-        "key": "TaxTab_taxDocuments",
-        "kind": "LinkedHandle",
-        "name": "taxDocuments"
       }
     ]
   },
   "params": {
-    "id": "b9ffcefe5b2e7b587024ee2ade4aaac8d1d0c4e3a0560d48ab43dde4ceb4bd03",
+    "id": "b51c6efc18b5c202e8656b9c4626c18eb49b57d4bfc3dc61e3c44b7058e66094",
     "metadata": {},
     "name": "TaxTabMoreQuery",
     "operationKind": "query",
@@ -330,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bd9d26b66424405b1ecacb4e87e6133";
+(node as any).hash = "1bad59efa43f3305d7bc80f52d835dba";
 
 export default node;

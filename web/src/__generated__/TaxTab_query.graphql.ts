@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad7b2f24ef3a72bf8a7335091b756e24>>
+ * @generated SignedSource<<92d8c9babba55162ec155f55733b3e37>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type TaxTab_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"TaxDocumentsTable_document">;
       }, unknown>;
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentType": "TaxTab_query";
 };
@@ -27,52 +30,49 @@ export type TaxTab_query$key = {
 import TaxTabMoreQuery_graphql from './TaxTabMoreQuery.graphql';
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  "taxDocuments"
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,11 +81,6 @@ v7 = {
 };
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "after"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -99,23 +94,8 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
-    "connection": [
-      {
-        "count": "first",
-        "cursor": "after",
-        "direction": "forward",
-        "path": (v0/*:: as any*/)
-      }
-    ],
     "refetch": {
-      "connection": {
-        "forward": {
-          "count": "first",
-          "cursor": "after"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
+      "connection": null,
       "fragmentPathInResult": [],
       "operation": TaxTabMoreQuery_graphql
     },
@@ -124,8 +104,13 @@ return {
   "name": "TaxTab_query",
   "selections": [
     {
-      "alias": "taxDocuments",
+      "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        },
         {
           "kind": "Variable",
           "name": "userId",
@@ -134,9 +119,27 @@ return {
       ],
       "concreteType": "TaxDocumentConnection",
       "kind": "LinkedField",
-      "name": "__TaxTab_taxDocuments_connection",
+      "name": "taxDocuments",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -159,10 +162,10 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "TaxDocumentsTable_document",
                     "selections": [
+                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -185,13 +188,13 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "PersonLink_user",
                             "selections": [
-                              (v1/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v0/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -210,7 +213,7 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "TaxDocumentNotes_document",
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -225,7 +228,7 @@ return {
                             "name": "notes",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -247,7 +250,7 @@ return {
                             "name": "forced",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -256,12 +259,12 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "TaxDocumentActions_document",
                         "selections": [
+                          (v0/*:: as any*/),
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -270,8 +273,8 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v0/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -332,56 +335,6 @@ return {
                 "storageKey": null
               },
               "to": "RESULT"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TaxDocument",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -395,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bd9d26b66424405b1ecacb4e87e6133";
+(node as any).hash = "1bad59efa43f3305d7bc80f52d835dba";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aee9174a50b8a94f93637c172c91bd5f>>
+ * @generated SignedSource<<422414d2db56eaf1c2a8d08c0fb13df6>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type TaxTab_user$data = {
   } | null | undefined;
   readonly w9RequestedAt: string | null | undefined;
   readonly w9RequestedBy: {
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
   } | null | undefined;
   readonly " $fragmentType": "TaxTab_user";
 };
@@ -52,11 +52,33 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "PersonLink_user",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanOpen",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -112,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9cf1f3bbc3ed15ff9663d49faad81bd3";
+(node as any).hash = "0a7c4eed7cf4d259b4234242615362f0";
 
 export default node;

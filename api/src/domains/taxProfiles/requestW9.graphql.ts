@@ -7,7 +7,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from '../../operation/er
 import { canRequestW9 } from '../../viewer/policy.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
-import { findW9SignedAt, requestW9 } from './requestW9.service.ts';
+import { findW9RequestedAt, findW9SignedAt, requestW9 } from './requestW9.service.ts';
 
 const RequestW9Input = builder.inputType('RequestW9Input', {
   description: 'Who is asked for a Form W-9.',
@@ -44,11 +44,13 @@ builder.prismaObjectFields(User, (t) => ({
     authScopes: forWhoeverOpens,
     resolve: ({ id }, _args, context) => findW9SignedAt(context, id),
   }),
-  w9RequestedAt: t.expose('w9RequestedAt', {
+  w9RequestedAt: t.field({
     type: 'DateTime',
     nullable: true,
     description: 'When the person was last asked for a Form W-9; null if never, or once they have signed.',
     authScopes: forWhoeverOpens,
+    // In the same statement as whatever else is read about the person.
+    resolve: ({ id }, _args, context) => findW9RequestedAt(context, id),
   }),
   w9RequestedBy: t.relation('w9RequestedBy', {
     nullable: true,

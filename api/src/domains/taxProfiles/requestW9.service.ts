@@ -10,6 +10,7 @@ import { batched } from '../../platform/sql/batched.ts';
 import { findManyByOwner } from '../../platform/sql/find.ts';
 import { assertAllowed, canRequestW9 } from '../../viewer/policy.ts';
 import { lockPerson } from '../people/lockPerson.ts';
+import { requested } from './taxProfiles.sql.ts';
 
 /**
  * Requests a Form W-9 from a person. Returns the key. Throws ForbiddenError, NotFoundError, and ConflictError for a
@@ -63,6 +64,16 @@ const newestSigned = batched((context, people) =>
     take: 1,
   }),
 );
+
+const openRequests = batched(
+  async (context, people) => new Map(Object.entries(await context.sql.read(context, requested({ people })))),
+);
+
+/** When the person was last asked for a form that is not signed yet. */
+export async function findW9RequestedAt(context: Context, userId: string): Promise<Date | null> {
+  const at = await openRequests(context, userId);
+  return at === null ? null : new Date(at);
+}
 
 /** When the form that counts was signed; null if there is none, or its number was called a mistake. */
 export async function findW9SignedAt(context: Context, userId: string): Promise<Date | null> {

@@ -24,6 +24,14 @@ export const sameNumbers = defineRows({ people: 'uuid[]' }, ({ people }) =>
     .select(['mine.userId', 'other.userId as other']),
 );
 
+/** Of each person since when a Form W-9 is asked for; null if none is. */
+export const requested = defineByKey({ people: 'uuid list' }, ({ people }) =>
+  db
+    .selectFrom('User as person')
+    .where('person.id', 'in', people)
+    .select(['person.id as key', 'person.w9RequestedAt as value']),
+);
+
 /** Of each person whether nothing is certified, or a number that was called a mistake. */
 export const lacking = defineByKey({ people: 'uuid list' }, ({ people }) =>
   db

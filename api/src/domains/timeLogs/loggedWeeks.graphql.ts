@@ -8,10 +8,6 @@ import { words } from '../../graph/words.ts';
 import { loggedWeeks, WEEKS_NEWEST_FIRST, type LoggedWeek as Week } from './loggedWeeks.service.ts';
 import { ScheduleDay } from './schedule.graphql.ts';
 
-const PAGE_SIZE = 8;
-/** Two years. */
-const MAX_PAGE_SIZE = 104;
-
 const LoggedWeek = builder.objectRef<Week>('LoggedWeek').implement({
   description: 'A week in which somebody has logged days.',
   authScopes: { signedIn: true },
@@ -52,8 +48,6 @@ builder.prismaObjectField('User', 'loggedWeeks', (t) =>
           {
             info,
             order: WEEKS_NEWEST_FIRST,
-            defaultSize: PAGE_SIZE,
-            maxSize: MAX_PAGE_SIZE,
             numbered: false,
           },
           (range) => loggedWeeks(context, user.id, range),

@@ -29,6 +29,7 @@ export function LateSubmitters({ query }: { query: LateSubmitters_query$key }) {
               id
               name
               email
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- LateTable links the name
               ...PersonLink_user
             }
           }

@@ -62,7 +62,7 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
       <div className={styles.event}>
         <span className={styles.happening}>
           <span className={styles.name}>
-            {user ? <PersonLink user={user} /> : (deletedActor?.name ?? 'System')}
+            {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')}
           </span>
           <StatusChip tone={actionTone(action)} label={titleCase(action)} />
         </span>

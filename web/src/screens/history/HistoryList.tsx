@@ -79,7 +79,7 @@ export function HistoryList({ history, paging }: HistoryListProps) {
             <span className={styles.sentence}>{sentence}</span>
             <span className={styles.facts}>
               <time dateTime={timestamp}>{formatExactTime(timestamp)}</time> ·{' '}
-              {user ? <PersonLink user={user} /> : (deletedActor?.name ?? 'System')}
+              {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')}
             </span>
           </li>
         ))}

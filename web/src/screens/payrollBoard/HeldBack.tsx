@@ -83,7 +83,7 @@ function Loaded({ queryRef, except, onRetry }: LoadedProps) {
       <ul className={styles.list}>
         {shown.map(({ user, reason }) => (
           <li key={user.id}>
-            <PersonLink user={user} /> <span className={styles.reason}>{reason}</span>
+            <PersonLink isInText user={user} /> <span className={styles.reason}>{reason}</span>
           </li>
         ))}
         {left > shown.length && <li>and {(left - shown.length).toLocaleString('en-US')} more</li>}

@@ -1,13 +1,23 @@
+import { makeStyles } from '@fluentui/react-components';
 import { graphql, readInlineData } from 'react-relay';
 import type { PersonLink_user$key } from '../../__generated__/PersonLink_user.graphql';
 import { TextLink } from '../../kit/ui/TextLink';
 import { personPath } from './personPath';
 
+const useStyles = makeStyles({ inText: { textDecorationLine: 'underline' } });
+
+type PersonLinkProps = {
+  user: PersonLink_user$key;
+  /** Beside other words, where its color alone would not tell it from them. */
+  isInText?: boolean;
+};
+
 /**
  * A person's name; a link to their page for those who may open it. Where the row itself opens something, its first cell
  * is a link already: the name is linked in another cell, or not at all.
  */
-export function PersonLink({ user }: { user: PersonLink_user$key }) {
+export function PersonLink({ user, isInText = false }: PersonLinkProps) {
+  const styles = useStyles();
   const { id, name, viewerCanOpen } = readInlineData(
     graphql`
       fragment PersonLink_user on User @inline @throwOnFieldError {
@@ -18,5 +28,10 @@ export function PersonLink({ user }: { user: PersonLink_user$key }) {
     `,
     user,
   );
-  return viewerCanOpen ? <TextLink to={personPath(id)}>{name}</TextLink> : name;
+  if (!viewerCanOpen) return name;
+  return (
+    <TextLink to={personPath(id)} className={isInText ? styles.inText : undefined}>
+      {name}
+    </TextLink>
+  );
 }

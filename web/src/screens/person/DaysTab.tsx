@@ -1,4 +1,4 @@
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, useRefetchableFragment } from 'react-relay';
 import { formatWeek } from 'rules/dayFormats';
 import type { DaysTab_user$key } from '../../__generated__/DaysTab_user.graphql';
 import type { DaysTab_week$data, DaysTab_week$key } from '../../__generated__/DaysTab_week.graphql';
@@ -16,7 +16,6 @@ import { summarizeWeek } from './summarizeWeek';
 
 type Row = DaysTab_week$data;
 
-const failure = 'Failed to load days';
 const columns: readonly Column<Row>[] = [
   { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart), nowrap: true },
   {
@@ -51,13 +50,16 @@ const readRow = (week: DaysTab_week$key) =>
 
 /** The weeks in which the person has logged days, the latest first. */
 export function DaysTab({ user }: { user: DaysTab_user$key }) {
-  const { data, ...paging } = usePaginationFragment<DaysTabMoreQuery, DaysTab_user$key>(
+  const [data, refetch] = useRefetchableFragment<DaysTabMoreQuery, DaysTab_user$key>(
     graphql`
       fragment DaysTab_user on User
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @argumentDefinitions(first: { type: "Int!" })
       @refetchable(queryName: "DaysTabMoreQuery")
       @throwOnFieldError {
-        loggedWeeks(first: $first, after: $after) @connection(key: "DaysTab_loggedWeeks", filters: []) {
+        loggedWeeks(first: $first) {
+          pageInfo {
+            hasNextPage
+          }
           edges {
             node @catch(to: RESULT) {
               ...DaysTab_week
@@ -79,7 +81,7 @@ export function DaysTab({ user }: { user: DaysTab_user$key }) {
         rowKey={({ weekStart }) => weekStart}
         empty={<EmptyState text="No days yet" hint="Days appear here as soon as they are logged." />}
       />
-      <ShowMore paging={paging} failure={failure} />
+      <ShowMore list={data.loggedWeeks} onMore={refetch} />
     </Section>
   );
 }

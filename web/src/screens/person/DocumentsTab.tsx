@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useRefetchableFragment } from 'react-relay';
 import type { DocumentsTab_query$key } from '../../__generated__/DocumentsTab_query.graphql';
 import type { DocumentsTabMoreQuery } from '../../__generated__/DocumentsTabMoreQuery.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
@@ -15,13 +15,12 @@ const useStyles = makeStyles({
 /** What there is to open and to hand over: pay statements, and the tax forms of the last years. */
 export function DocumentsTab({ query }: { query: DocumentsTab_query$key }) {
   const styles = useStyles();
-  const { data, ...paging } = usePaginationFragment<DocumentsTabMoreQuery, DocumentsTab_query$key>(
+  const [data, refetch] = useRefetchableFragment<DocumentsTabMoreQuery, DocumentsTab_query$key>(
     graphql`
       fragment DocumentsTab_query on Query
       @argumentDefinitions(
         userId: { type: "ID!" }
         first: { type: "Int!" }
-        after: { type: "String" }
       )
       @refetchable(queryName: "DocumentsTabMoreQuery")
       @throwOnFieldError {
@@ -32,8 +31,10 @@ export function DocumentsTab({ query }: { query: DocumentsTab_query$key }) {
             }
           }
         }
-        payrollRuns(userId: $userId, first: $first, after: $after)
-          @connection(key: "DocumentsTab_payrollRuns", filters: ["userId"]) {
+        payrollRuns(userId: $userId, first: $first) {
+          pageInfo {
+            hasNextPage
+          }
           edges {
             node @catch(to: RESULT) {
               ...StatementFiles_run
@@ -48,7 +49,7 @@ export function DocumentsTab({ query }: { query: DocumentsTab_query$key }) {
     <div className={styles.root}>
       <Section title="Pay statements" flush>
         <StatementFiles runs={extractRows(data.payrollRuns)} />
-        <ShowMore paging={paging} failure="Failed to load pay statements" />
+        <ShowMore list={data.payrollRuns} onMore={refetch} />
       </Section>
       <Section title="Tax forms" flush>
         <FormFiles documents={extractRows(data.forms)} />

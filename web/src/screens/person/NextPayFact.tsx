@@ -10,6 +10,7 @@ import { nextPay } from './nextPay';
 
 const useStyles = makeStyles({
   amount: { ...typographyStyles.subtitle1, fontVariantNumeric: 'tabular-nums' },
+  link: { textDecorationLine: 'underline' },
   more: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
 });
 
@@ -43,7 +44,9 @@ export function NextPayFact({ user }: { user: NextPayFact_user$key }) {
       <span className={styles.amount}>{formatAmount(run.totalPay)}</span>
       <span className={styles.more}>
         {formatShortDay(run.payDate)} ·{' '}
-        <TextLink to={statementPath(run.id)}>Statement #{run.number}</TextLink>
+        <TextLink to={statementPath(run.id)} className={styles.link}>
+          Statement #{run.number}
+        </TextLink>
       </span>
     </HeaderFact>
   );

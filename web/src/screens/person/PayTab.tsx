@@ -1,4 +1,4 @@
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useRefetchableFragment } from 'react-relay';
 import type { PayTab_query$key } from '../../__generated__/PayTab_query.graphql';
 import type { PayTabMoreQuery } from '../../__generated__/PayTabMoreQuery.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
@@ -8,18 +8,19 @@ import { ShowMore } from './ShowMore';
 
 /** The person's payroll runs with their status, the newest week first; a row opens its statement. */
 export function PayTab({ query }: { query: PayTab_query$key }) {
-  const { data, ...paging } = usePaginationFragment<PayTabMoreQuery, PayTab_query$key>(
+  const [data, refetch] = useRefetchableFragment<PayTabMoreQuery, PayTab_query$key>(
     graphql`
       fragment PayTab_query on Query
       @argumentDefinitions(
         userId: { type: "ID!" }
         first: { type: "Int!" }
-        after: { type: "String" }
       )
       @refetchable(queryName: "PayTabMoreQuery")
       @throwOnFieldError {
-        payrollRuns(userId: $userId, first: $first, after: $after)
-          @connection(key: "PayTab_payrollRuns", filters: ["userId"]) {
+        payrollRuns(userId: $userId, first: $first) {
+          pageInfo {
+            hasNextPage
+          }
           edges {
             node @catch(to: RESULT) {
               ...StatementsTable_run
@@ -33,7 +34,7 @@ export function PayTab({ query }: { query: PayTab_query$key }) {
   return (
     <Section flush>
       <StatementsTable runs={extractRows(data.payrollRuns)} isRefreshing={false} />
-      <ShowMore paging={paging} failure="Failed to load pay" />
+      <ShowMore list={data.payrollRuns} onMore={refetch} />
     </Section>
   );
 }

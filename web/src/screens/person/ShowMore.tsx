@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useTransition } from 'react';
 import { Button } from '../../kit/ui/Button';
-import { ErrorState } from '../../kit/ui/ErrorState';
 import { ROWS } from './pageSizes';
 
 const useStyles = makeStyles({
@@ -9,28 +8,29 @@ const useStyles = makeStyles({
 });
 
 type ShowMoreProps = {
-  paging: {
-    hasNext: boolean;
-    isLoadingNext: boolean;
-    loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown;
+  list: {
+    readonly edges: readonly unknown[];
+    readonly pageInfo: { readonly hasNextPage: boolean };
   };
-  /** What is said if the next rows do not come: 'Failed to load days'. */
-  failure: string;
+  /** Requests the list again, with so many rows. */
+  onMore: (variables: { first: number }) => unknown;
 };
 
-/** The next rows of a list that goes on. */
-export function ShowMore({ paging, failure }: ShowMoreProps) {
+/**
+ * A longer list in place of this one. Not Relay's `@connection`: it drops rows that failed, and nobody would learn that
+ * they are missing.
+ */
+export function ShowMore({ list, onMore }: ShowMoreProps) {
   const styles = useStyles();
-  const [hasFailed, setFailed] = useState(false);
-  if (!paging.hasNext) return null;
-  const loadMore = () => {
-    setFailed(false);
-    paging.loadNext(ROWS, { onComplete: (error) => setFailed(error !== null) });
-  };
+  const [isLoading, startTransition] = useTransition();
+  if (!list.pageInfo.hasNextPage) return null;
   return (
     <div className={styles.root}>
-      {hasFailed && <ErrorState text={failure} />}
-      <Button busy={paging.isLoadingNext} busyLabel="Loading..." onClick={loadMore}>
+      <Button
+        busy={isLoading}
+        busyLabel="Loading..."
+        onClick={() => startTransition(() => void onMore({ first: list.edges.length + ROWS }))}
+      >
         Show more
       </Button>
     </div>

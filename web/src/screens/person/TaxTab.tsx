@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
 import type { TaxTab_query$key } from '../../__generated__/TaxTab_query.graphql';
 import type { TaxTab_user$key } from '../../__generated__/TaxTab_user.graphql';
 import type { TaxTabMoreQuery } from '../../__generated__/TaxTabMoreQuery.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
 import { Instant } from '../../kit/ui/Instant';
 import { Section } from '../../kit/ui/Section';
+import { PersonLink } from '../people/PersonLink';
 import { TaxDocumentsTable } from '../taxDocuments/TaxDocumentsTable';
 import { Facts } from './Facts';
 import { ShowMore } from './ShowMore';
@@ -22,7 +23,7 @@ export function TaxTab(props: { user: TaxTab_user$key; query: TaxTab_query$key }
       fragment TaxTab_user on User @throwOnFieldError {
         w9RequestedAt
         w9RequestedBy {
-          name
+          ...PersonLink_user
         }
         taxProfile {
           signedAt
@@ -35,18 +36,19 @@ export function TaxTab(props: { user: TaxTab_user$key; query: TaxTab_query$key }
     `,
     props.user,
   );
-  const { data, ...paging } = usePaginationFragment<TaxTabMoreQuery, TaxTab_query$key>(
+  const [data, refetch] = useRefetchableFragment<TaxTabMoreQuery, TaxTab_query$key>(
     graphql`
       fragment TaxTab_query on Query
       @argumentDefinitions(
         userId: { type: "ID!" }
         first: { type: "Int!" }
-        after: { type: "String" }
       )
       @refetchable(queryName: "TaxTabMoreQuery")
       @throwOnFieldError {
-        taxDocuments(userId: $userId, first: $first, after: $after)
-          @connection(key: "TaxTab_taxDocuments", filters: ["userId"]) {
+        taxDocuments(userId: $userId, first: $first) {
+          pageInfo {
+            hasNextPage
+          }
           edges {
             node @catch(to: RESULT) {
               ...TaxDocumentsTable_document
@@ -71,7 +73,12 @@ export function TaxTab(props: { user: TaxTab_user$key; query: TaxTab_query$key }
               'Requested',
               <>
                 <Instant at={w9RequestedAt} />
-                {w9RequestedBy && ` by ${w9RequestedBy.name}`}
+                {w9RequestedBy && (
+                  <>
+                    {' by '}
+                    <PersonLink isInText user={w9RequestedBy} />
+                  </>
+                )}
               </>,
             ],
           ]}
@@ -83,7 +90,7 @@ export function TaxTab(props: { user: TaxTab_user$key; query: TaxTab_query$key }
           isRefreshing={false}
           isFiltered={false}
         />
-        <ShowMore paging={paging} failure="Failed to load tax forms" />
+        <ShowMore list={data.taxDocuments} onMore={refetch} />
       </Section>
     </div>
   );

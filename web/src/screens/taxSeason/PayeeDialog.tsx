@@ -109,7 +109,7 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
       <NeedCell row={row} />
       <div className={styles.number}>
         <span>Payee</span>
-        <PersonLink user={row.user} />
+        <PersonLink isInText user={row.user} />
       </div>
       {taxProfile && (
         <div className={styles.number}>

@@ -17,6 +17,7 @@ const BY_PLACE: Record<string, Typename> = {
   'Query.reportCsv.id': 'Report',
   'Query.staffMember.id': 'User',
   'Query.taxDocumentFile.id': 'TaxDocument',
+  'Query.person.id': 'User',
   'Query.user.id': 'User',
   'Query.userRecords.id': 'User',
   'Subscription.payrollBatchProgress.id': 'PayrollBatch',
