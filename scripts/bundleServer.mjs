@@ -13,7 +13,7 @@ const DIST = fileURLToPath(new URL('../api/dist/', import.meta.url));
 const PROGRAMS = ['app/start.js', 'demo/start.js'];
 
 /** They bring machine code, WebAssembly or threads, which they find beside their own files. */
-const LEFT_ALONE = ['bcrypt', 'piscina', '@prisma/client/*', 'pg-native'];
+const LEFT_ALONE = ['bcrypt', 'sharp', 'piscina', '@prisma/client/*', 'pg-native'];
 
 /** Packages of the older kind ask for Node's modules by `require`, which modules do not have. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classifyExpense, EXPENSE_CATEGORIES, explainCompensation, toLines } from './payLines.ts';
+import { EXPENSE_CATEGORY_NAMES } from './expenses.ts';
+import { classifyExpense, explainCompensation, toLines } from './payLines.ts';
 
 const expense = (expenses: number, notes = 'Tolls on I-95', more = {}) => ({ expenses, notes, ...more });
 
@@ -38,7 +39,7 @@ test('the lines of a day add up to what it pays, and each has an amount', () =>
         pay: fc.nat(9_999_999),
         expenses: fc.nat(9_999_999),
         notes: fc.constantFrom('', ' ', 'Scale'),
-        category: fc.option(fc.constantFrom(...EXPENSE_CATEGORIES)),
+        category: fc.option(fc.constantFrom(...EXPENSE_CATEGORY_NAMES)),
       }),
       (day) => {
         const lines = toLines({ date: '2026-11-16', ...day });

@@ -2,28 +2,11 @@
  * The lines of a week's pay: what each amount is for, and whether it is compensation, which the 1099 reports, or the
  * reimbursement of an expense that was accounted for.
  *
- * An expense is accounted for with its day, a business purpose and, at $75.00 and above or for any lodging, a receipt
- * (Treasury Reg. 1.274-5(c)(2)(iii)). Any other is paid all the same, as compensation.
+ * An expense that is not accounted for (`expenses.ts`) is paid all the same, as compensation.
  */
 import type { Day } from './days.ts';
+import { type ExpenseCategory, isAccountedFor, RECEIPT_REQUIRED_CENTS } from './expenses.ts';
 import { type Cents, formatMoney } from './money.ts';
-
-export const EXPENSE_CATEGORIES = [
-  'FUEL',
-  'TOLLS',
-  'SCALE',
-  'LUMPER',
-  'PARKING',
-  'REPAIRS',
-  'SUPPLIES',
-  'LODGING',
-  'MEALS',
-  'OTHER',
-] as const;
-export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];
-
-/** From this amount on an expense takes a receipt. */
-export const RECEIPT_FROM_CENTS: Cents = 7_500;
 
 /** An expense of a day, as a manager enters it. */
 export interface Expense {
@@ -39,15 +22,15 @@ export type ExpenseClass = 'COMPENSATION' | 'REIMBURSEMENT';
 
 /** Why an expense is paid as compensation, in words for whoever enters it; null where it is accounted for, or is none. */
 export function explainCompensation({ expenses, notes, category, hasReceipt }: Expense): string | null {
-  if (expenses <= 0) return null;
+  // Whoever pays it approves it.
+  const facts = { purpose: notes, hasReceipt: hasReceipt ?? false, isApproved: true };
+  if (expenses <= 0 || isAccountedFor({ category: category ?? 'OTHER', amount: expenses, ...facts }))
+    return null;
   if (notes.trim() === '')
     return 'Without a purpose, this is paid as compensation and reported on the 1099. Say in the notes what it was for.';
-  if (hasReceipt) return null;
   if (category === 'LODGING')
     return 'Lodging without a receipt is paid as compensation and reported on the 1099.';
-  return expenses >= RECEIPT_FROM_CENTS
-    ? `${formatMoney(RECEIPT_FROM_CENTS)} or more without a receipt is paid as compensation and reported on the 1099.`
-    : null;
+  return `${formatMoney(RECEIPT_REQUIRED_CENTS)} or more without a receipt is paid as compensation and reported on the 1099.`;
 }
 
 export const classifyExpense = (expense: Expense): ExpenseClass =>

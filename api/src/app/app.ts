@@ -104,7 +104,7 @@ export function createApp(options: AppOptions): App {
     const isOver = !viewer && kept?.token && !(await isReplaced(services, kept.token));
     const device = readDevice(services.keys.device, kept?.device ?? null);
     const isNew = viewer && kept?.token && !device?.knows(viewer.id);
-    const { spending, db, sql, pdf } = spend(services, toCaller(viewer, requestMeta.ipAddress));
+    const { spending, db, sql, pdf, received } = spend(services, toCaller(viewer, requestMeta.ipAddress));
     return {
       viewer,
       request: {
@@ -132,6 +132,7 @@ export function createApp(options: AppOptions): App {
       db,
       sql,
       pdf,
+      received,
     };
   }
   const createContext = (

@@ -4,6 +4,7 @@ import { unfinishedBatches } from '../domains/batches/lease.ts';
 import { sweepNotices } from '../domains/inbox/sweepNotices.ts';
 import { sweepRequests } from '../domains/payroll/sweepRequests.ts';
 import { payrollBatch } from '../domains/payrollBatches/payrollBatch.ts';
+import { sweepReceiptFiles } from '../domains/receipts/sweepFiles.ts';
 import { taxDocumentBatch } from '../domains/taxSeason/taxDocumentBatch.ts';
 import { recoverMails, sendMails } from '../notices/mail/sendMails.ts';
 import type { Services } from '../operation/services.ts';
@@ -33,5 +34,6 @@ export async function recoverJobs(services: Services, lost: Lost = 'any'): Promi
   if (lost === 'dead') return;
   await sweepRequests(services);
   await sweepNotices(services);
+  await sweepReceiptFiles(services);
   await recoverMails(services);
 }

@@ -131,6 +131,7 @@ export async function openPortal(
         await services.sealer.close();
         services.mailer?.close();
         await services.pdf.close();
+        await services.received.close();
         scrape?.metrics.close();
         await database.close();
       },

@@ -3,6 +3,7 @@
 import { headFileIn } from '../audit/headFile.ts';
 import { createSealer, SEAL_DELAY_MS } from '../audit/sealer.ts';
 import { createPdfPool } from '../documents/pdf/pool.ts';
+import { createReceivedPool } from '../documents/received/pool.ts';
 import { readCompany } from '../domains/company/company.service.ts';
 import { createTurns } from '../graph/pipeline/guards/turns.ts';
 import { StreamLimit } from '../graph/subscriptions/streamLimit.ts';
@@ -74,6 +75,7 @@ export function createServices(options: ServicesOptions): Services {
     freshSessionMinutes: settings.freshSessionMinutes,
     mailer: settings.smtp ? createMailer(settings.smtp) : null,
     pdf: createPdfPool(),
+    received: createReceivedPool(),
     sealer: createSealer({
       db: database.prisma,
       keys,

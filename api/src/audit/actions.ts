@@ -20,6 +20,11 @@ export interface ActionRow {
 const TAX_FORM = { names: 'values.userId', keeps: ['type', 'year', 'status', 'amount'] } as const;
 const TAX_FILE = { ...TAX_FORM, keeps: [...TAX_FORM.keeps, 'numberInFull', 'copy', 'copies'] } as const;
 const DAY = { names: 'values.userId', keeps: ['date', 'worked', 'status'] } as const;
+const RECEIPT = {
+  names: 'values.userId',
+  keeps: ['date', 'category', 'amount', 'status', 'hasFile'],
+} as const;
+const RECEIPT_FILE = { names: 'values.userId', keeps: ['kind', 'size'] } as const;
 const RUN = ['number', 'weekStart', 'basePay', 'bonuses', 'totalPay', 'payDate', 'replaces', 'status'];
 const PAYMENT = { names: 'values.userId', keeps: RUN, lasts: true } as const;
 const REPORT = { names: 'values.userId', keeps: ['type', 'rows'] } as const;
@@ -165,6 +170,25 @@ export const AUDIT_ACTIONS = {
   DAYS_REOPENED: {
     says: 'The decision on days of a person was undone.',
     keeps: ['days'],
+    changes: ['DAYS'],
+  },
+  RECEIPT_FILE_SENT: { says: 'Someone sent a photo or PDF of a receipt.', ...RECEIPT_FILE },
+  RECEIPT_ADDED: { says: 'Someone sent a receipt.', ...RECEIPT, changes: ['DAYS'] },
+  RECEIPT_UPDATED: { says: 'Someone changed their own receipt.', ...RECEIPT, changes: ['DAYS'] },
+  RECEIPT_DELETED: { says: 'Someone deleted their own receipt.', ...RECEIPT, changes: ['DAYS'] },
+  RECEIPTS_APPROVED: {
+    says: 'Receipts of a person were approved in one step.',
+    keeps: ['days', 'amount'],
+    changes: ['DAYS'],
+  },
+  RECEIPTS_REJECTED: {
+    says: 'Receipts of a person were rejected in one step.',
+    keeps: ['days', 'amount'],
+    changes: ['DAYS'],
+  },
+  RECEIPTS_REOPENED: {
+    says: 'The decision on receipts of a person was undone.',
+    keeps: ['days', 'amount'],
     changes: ['DAYS'],
   },
   PAYROLL_CALCULATED: { says: "A person's week was processed.", ...PAYMENT, changes: ['PAYROLL'] },

@@ -11,6 +11,8 @@ const actionsThatName = (names: ActionRow['names']): string[] =>
 /** Tables whose rows are the records of one person, as entries name them. */
 const RECORDS = [
   'TimeLog',
+  'Receipt',
+  'ReceiptFile',
   'PayrollRun',
   'TaxDocument',
   'TaxProfile',

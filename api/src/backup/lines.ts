@@ -6,7 +6,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Copy, Manifest, Part } from './copy.ts';
 import { BackupError } from './errors.ts';
-import { BATCH, createSum, type Row, toLine } from './rows.ts';
+import { BATCH, BATCH_CHARACTERS, createSum, type Row, toLine } from './rows.ts';
 
 export interface Header extends Manifest {
   /** The version of the portal that wrote it. */
@@ -140,6 +140,7 @@ export async function* partsIn(
   hash.update(`${first}\n`);
   let open: { name: string; sum: ReturnType<typeof createSum> } | undefined;
   let rows: Row[] = [];
+  let characters = 0;
   let ended = false;
   for await (const line of lines) {
     if (ended) throw damaged('something follows its end');
@@ -148,9 +149,11 @@ export async function* partsIn(
       if (!open) throw damaged('it has rows outside of a table');
       open.sum.add(line);
       rows.push(read);
-      if (rows.length === BATCH) {
+      characters += line.length;
+      if (rows.length === BATCH || characters > BATCH_CHARACTERS) {
         yield { kind: 'rows', rows };
         rows = [];
+        characters = 0;
       }
     } else {
       if (rows.length) yield { kind: 'rows', rows };

@@ -8,6 +8,11 @@ export type Row = (string | null)[];
 
 /** How many rows are in memory at a time. */
 export const BATCH = 500;
+/** Of a table with files: they may have megabytes each. */
+const FILE_BATCH = 10;
+
+/** How many characters of rows are in memory at a time, where there are many. */
+export const BATCH_CHARACTERS = 8_000_000;
 
 /** Formats that do not depend on how the server is configured, and no limit on how long it takes. */
 export const COPY_SESSION = `
@@ -26,17 +31,18 @@ export async function* readRows(client: pg.ClientBase, { name, columns, key }: T
       ? `${quoted(column)} COLLATE "C"`
       : quoted(column),
   );
+  const batch = columns.some(({ type }) => type === 'bytea') ? FILE_BATCH : BATCH;
   await client.query(
     `DECLARE copied NO SCROLL CURSOR FOR SELECT ${list} FROM ${quoted(name)} ORDER BY ${order.join(', ')}`,
   );
   for (;;) {
     const { rows } = await client.query<Row>({
-      text: `FETCH ${BATCH} FROM copied`,
+      text: `FETCH ${batch} FROM copied`,
       rowMode: 'array',
       types: asText as never,
     });
     if (rows.length) yield rows;
-    if (rows.length < BATCH) break;
+    if (rows.length < batch) break;
   }
   await client.query('CLOSE copied');
 }

@@ -38,6 +38,7 @@ afterAll(async () => {
   for (const { services } of [before, during]) {
     await services.bus.close();
     await services.pdf.close();
+    await services.received.close();
   }
   await after.close();
 });

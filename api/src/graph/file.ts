@@ -15,12 +15,19 @@ class FileBytes extends Uint8Array {
   }
 }
 
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
 export const FileBytesScalar = builder.scalarType('FileBytes', {
-  description: 'The bytes of a file, base64. The portal itself downloads files over REST.',
+  description: 'The bytes of a file, base64. The portal itself sends and downloads files over REST.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc4648#section-4',
   serialize: (bytes) => new FileBytes(bytes as Uint8Array),
-  parseValue: () => {
-    throw new GraphQLError('Files are not sent here.', { extensions: { code: 'BAD_USER_INPUT' } });
+  // REST hands bytes on as they are.
+  parseValue: (value) => {
+    if (value instanceof Uint8Array) return value;
+    if (typeof value === 'string' && BASE64.test(value)) return new Uint8Array(Buffer.from(value, 'base64'));
+    throw new GraphQLError('Expected the bytes of a file as base64.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   },
 });
 

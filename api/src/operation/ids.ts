@@ -5,6 +5,8 @@ import { NotFoundError } from './errors.ts';
 export type Typename =
   | 'User'
   | 'TimeLog'
+  | 'Receipt'
+  | 'ReceiptFile'
   | 'PayrollRun'
   | 'PayrollBatch'
   | 'TaxDocument'
@@ -19,6 +21,8 @@ export type Typename =
 export const NAMES: Record<Typename, string> = {
   User: 'User',
   TimeLog: 'Time log',
+  Receipt: 'Receipt',
+  ReceiptFile: 'Receipt file',
   PayrollRun: 'Payroll run',
   PayrollBatch: 'Payroll batch',
   TaxDocument: 'Tax document',

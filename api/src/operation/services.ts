@@ -1,6 +1,7 @@
 /** What the server is made of, as operations see it. The rooms above make these parts; `app/services.ts` puts them together. */
 import type { RoleName } from 'rules/roles';
 import type { PdfPool } from '../documents/pdf/pool.ts';
+import type { ReceivedPool } from '../documents/received/pool.ts';
 import type { PrismaClient, User } from '../platform/db/generated/client/client.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Budget } from '../platform/lib/budget.ts';
@@ -64,7 +65,7 @@ export interface CallerTurns {
 export interface Budgets {
   /** Of the time of connections to the database, in seconds. */
   database: Budget;
-  /** Of the time of the threads that make PDFs, in seconds. */
+  /** Of the time of the threads that make PDFs and look through files, in seconds. */
   documents: Budget;
   /** Of changes: root fields of mutations. */
   changes: Budget;
@@ -108,11 +109,13 @@ export interface Services {
   mailer: Mailer | null;
   /** The threads that make PDFs. */
   pdf: PdfPool;
+  /** The threads that look through files that people send. */
+  received: ReceivedPool;
   /** Carries news of changes to those who subscribed, in every process. */
   bus: Bus;
   /** How many operations and documents of each caller run. */
   turns: CallerTurns;
-  /** How much of the database and of the PDF threads each caller may still take. */
+  /** How much of the database and of the threads for documents each caller may still take. */
   budgets: Budgets;
   /** How many subscriptions each user has open. */
   streams: Streams;

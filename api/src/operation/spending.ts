@@ -11,7 +11,7 @@ import type { Budgets, Services } from './services.ts';
 export interface Spending {
   caller: string;
   database: Spender;
-  /** Milliseconds for which threads have made documents for it. */
+  /** Milliseconds for which threads have made documents for it, or looked through files. */
   documents: number;
   /** What its text costs by the rule for queries, and may cost; known once it is measured. */
   query?: { cost: number; limit: number };
@@ -30,7 +30,7 @@ export function assertWithin(budget: Budget, caller: string): void {
 
 /** The parts of the services through which an operation spends. */
 export function spend(services: Services, caller: string) {
-  const { budgets, pdf } = services;
+  const { budgets, pdf, received } = services;
   const database = new Spender(caller, (milliseconds) => budgets.database.spend(caller, milliseconds / 1000));
   const spending: Spending = { caller, database, documents: 0 };
 
@@ -45,11 +45,16 @@ export function spend(services: Services, caller: string) {
     assertWithin(budgets.documents, caller);
     return pdf.renderPdf(kind, data, { ...options, onRun });
   };
+  const check: typeof received.check = async (bytes) => {
+    assertWithin(budgets.documents, caller);
+    return received.check(bytes, { onRun });
+  };
   return {
     spending,
     db: spendingClient(services.db, database),
     sql: spendingReader(services.sql, database),
     pdf: { ...pdf, renderPdf },
+    received: { ...received, check },
   };
 }
 

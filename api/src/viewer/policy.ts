@@ -187,6 +187,16 @@ export const canDecideDays = (viewer: Viewer, ownerId: string): Verdict => {
 export const canLogDaysFor = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id || isManager(viewer) ? null : 'You can only enter your own days.';
 
+/** A receipt is its owner's own word about money: nobody else changes it. */
+export const canChangeReceipt = (viewer: Viewer, ownerId: string): Verdict =>
+  ownerId === viewer.id ? null : 'You can only change your own receipts.';
+
+/** Managers and administrators approve and reject, but never their own receipts. */
+export const canDecideReceipts = (viewer: Viewer, ownerId: string): Verdict => {
+  if (!isManager(viewer)) return 'Only managers and administrators approve or reject receipts.';
+  return ownerId === viewer.id ? 'You cannot approve or reject your own receipts.' : null;
+};
+
 /** A 1099 is the payer's statement, but everybody may have their own documents made; administrators anyone's. */
 export const canGenerateTaxDocumentsFor = (viewer: Viewer, ownerId: string): Verdict =>
   ownerId === viewer.id || isAdmin(viewer) ? null : 'You can only generate your own tax documents.';

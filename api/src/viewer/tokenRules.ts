@@ -23,7 +23,7 @@ export const QUERY_NEEDS: Rows = {
     'adminOverview archiveOverview archivedUsers contractor contractors managerOverview',
   ),
   ...rows('PEOPLE_READ', 'people person staff staffMember staffOverview user'),
-  ...rows('TIME_LOGS_READ', 'lateSubmitters submittedWeeks timeLogs'),
+  ...rows('TIME_LOGS_READ', 'lateSubmitters receiptFile receipts submittedWeeks timeLogs'),
   ...rows('PAYROLL_READ', 'payees payrollBoard payrollRuns payrollWeek payStatementFile'),
   ...rows('TAX_READ', 'taxDocumentFile taxDocuments taxSeason w9Certification'),
   ...rows('REPORTS_READ', 'report reportCsv reports'),
@@ -34,6 +34,7 @@ export const QUERY_NEEDS: Rows = {
 
 export const MUTATION_NEEDS: Rows = {
   ...rows('TIME_LOGS_WRITE', 'decideDays logDay submitWeek updateTimeLog withdrawWeek'),
+  ...rows('TIME_LOGS_WRITE', 'addReceipt decideReceipts deleteReceipt sendReceiptFile updateReceipt'),
   ...rows('PAYROLL_WRITE', 'markWeekPaid processWeeklyPayroll setPayrollRunStatus startPayrollBatch'),
   ...rows('TAX_WRITE', 'generateTaxDocument setFilingTemplate setReportingThreshold setTaxDocumentStatus'),
   ...rows('TAX_WRITE', 'startTaxDocumentBatch'),
@@ -79,6 +80,7 @@ export const TYPE_NEEDS: Rows = {
     'TIME_LOGS_READ',
     'ContractorDays DaySummary LoggedWeek ScheduleDay SubmittedWeek TimeLog WeekDays',
   ),
+  ...rows('TIME_LOGS_READ', 'Receipt ReceiptFile ReceiptRefusal'),
   ...rows('PAYROLL_READ', 'ContractorStats PaySummary PayTotals PayrollBatch PayrollBatchItem PayrollBoard'),
   ...rows(
     'PAYROLL_READ',

@@ -60,6 +60,10 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
     id: toKey('PersonalAccessToken', accessTokenId),
     token: 'cpat_',
   }),
+  SendReceiptFilePayload: async (_db, { receiptFileId, receiptId }) => ({
+    fileId: toKey('ReceiptFile', receiptFileId),
+    sameFileAsId: toKey('Receipt', receiptId),
+  }),
   SubmitWeekPayload: async (_db, { driver }) => ({ userId: driver.key, weekStart: '2026-11-16' }),
   WithdrawWeekPayload: async (_db, { driver }) => ({
     userId: driver.key,
@@ -80,6 +84,13 @@ export const OWNED: Readonly<Record<string, Load>> = {
   ...PAYLOADS,
   User: (db, { driver }) => db.user.findUniqueOrThrow({ where: { id: driver.key } }),
   TimeLog: (db, { dayId }) => db.timeLog.findUniqueOrThrow({ where: { id: toKey('TimeLog', dayId) } }),
+  Receipt: (db, { receiptId }) =>
+    db.receipt.findUniqueOrThrow({ where: { id: toKey('Receipt', receiptId) } }),
+  ReceiptFile: (db, { receiptFileId }) =>
+    db.receiptFile.findUniqueOrThrow({
+      where: { id: toKey('ReceiptFile', receiptFileId) },
+      omit: { bytes: true },
+    }),
   PayrollRun: (db, { runId }) =>
     db.payrollRun.findUniqueOrThrow({ where: { id: toKey('PayrollRun', runId) } }),
   TaxDocument: (db, { documentId }) =>

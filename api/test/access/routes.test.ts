@@ -26,6 +26,7 @@ test('every route has its row, and every row a route', () => {
 const IDS: Record<string, (stage: Stage) => string> = {
   'time-logs': ({ dayId }) => dayId,
   payroll: ({ runId }) => runId,
+  receipts: ({ receiptFileId }) => receiptFileId,
   reports: ({ reportId }) => reportId,
   'tax-documents': ({ documentId }) => documentId,
 };
@@ -54,6 +55,7 @@ describe.each(REST_CALLS)('$route', (row) => {
         token: caller.token,
         ipAddress: caller.ipAddress,
         ...(row.body ? { body: row.body(stage) } : {}),
+        ...(row.file ? { file: row.file() } : {}),
       });
       return { outcome: toRestOutcome(response), text: JSON.stringify(response.body) };
     };

@@ -36,6 +36,29 @@ export async function createRecords(
   const entered = { userId, worked: true, description: CANARY };
   await db.timeLog.create({ data: { ...entered, date: toUtcMidnight('2026-10-20') } });
   const day = await db.timeLog.create({ data: { ...entered, date: toUtcMidnight('2026-11-16') } });
+  const receipt = await db.receipt.create({
+    data: {
+      userId,
+      date: toUtcMidnight('2026-11-16'),
+      category: 'TOLLS',
+      amount: '12.50',
+      purpose: CANARY,
+      requestKey: CANARY,
+      requestHash: '',
+    },
+  });
+  const bytes = new Uint8Array(Buffer.from(CANARY));
+  const receiptFile = await db.receiptFile.create({
+    data: {
+      userId,
+      receiptId: receipt.id,
+      kind: 'PDF',
+      mediaType: 'application/pdf',
+      bytes,
+      size: bytes.length,
+      sha256: '',
+    },
+  });
   const runId = await payFor(portal, admin, driver);
   const tax = taxes(portal);
   await tax.certify(driver, `4001113${String(number).padStart(2, '0')}`.padEnd(9, '7'), {
@@ -56,6 +79,9 @@ export async function createRecords(
     driver,
     dayId: toId('TimeLog', day.id),
     revision: toRevision(day.updatedAt),
+    receiptId: toId('Receipt', receipt.id),
+    receiptRevision: toRevision(receipt.updatedAt),
+    receiptFileId: toId('ReceiptFile', receiptFile.id),
     runId,
     reportId: toId('Report', (await db.report.create({ data: reportAbout(userId) })).id),
     documentId: form.id,

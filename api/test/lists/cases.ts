@@ -123,6 +123,17 @@ export const CASES: Record<string, ListCase[]> = {
         AND NOT EXISTS (SELECT FROM "TimeLog" other WHERE other."userId" = moved."userId" AND other.date = moved.date + 10000)`,
     },
   ],
+  'Query.receipts': [
+    {
+      field: 'receipts',
+      args: 'status: APPROVED',
+      key: 'id',
+      arrive: `INSERT INTO "Receipt" (id, "userId", date, category, amount, purpose, status, "requestKey", "requestHash", "updatedAt")
+        SELECT $1, ${ANYBODY}, date '2021-01-01' + $2::int % 9, 'TOLLS', 1, '', 'APPROVED', $1::uuid::text, '', now()`,
+      leave: remove('Receipt'),
+      move: `UPDATE "Receipt" SET date = date + 10000 WHERE id = $1 AND date < '2040-01-01' AND $2::int IS NOT NULL`,
+    },
+  ],
   'Query.taxDocuments': [
     {
       field: 'taxDocuments',

@@ -66,6 +66,12 @@ export async function openCompany(rows: number): Promise<Company> {
      SELECT gen_random_uuid(), $2, date '2020-01-01' + 2 * n, true, 'APPROVED', now() FROM generate_series(1, $1::int) n`,
     [rows, driver],
   );
+  await query(
+    `INSERT INTO "Receipt" (id, "userId", date, category, amount, purpose, status, "requestKey", "requestHash", "updatedAt")
+     SELECT gen_random_uuid(), $2, date '2021-01-01' + n, 'TOLLS', n, 'Toll', 'APPROVED', n::text, '', now()
+     FROM generate_series(1, $1::int) n`,
+    [rows, driver],
+  );
   const addRun = `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", status, "payDate", "paidAt")`;
   await query(`${addRun}
     SELECT gen_random_uuid(), person, monday, monday + 6, 100, 0, 100, 'PAID', monday + 8, now()

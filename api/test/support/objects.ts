@@ -51,7 +51,7 @@ const each = <Rule>(names: string, rule: Rule): Record<string, Rule> =>
 
 const lists = (names: string): string[] =>
   names.split(' ').flatMap((name) => [`${name}Connection`, `${name}Edge`]);
-const GUARDED = lists('Notice PersonalAccessToken PayrollRun TaxDocument TimeLog');
+const GUARDED = lists('Notice PersonalAccessToken PayrollRun Receipt TaxDocument TimeLog');
 
 /** A list whose nodes themselves say who may read them. */
 const guarded = (domain: Domain, name: string, readers: Readers): ObjectRow[] => [
@@ -81,7 +81,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: [
       'PageInfo',
       ...lists(
-        'AuditLog DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Report ReportRow',
+        'AuditLog DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Receipt Report ReportRow',
       ),
       ...lists('SubmittedWeek TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
     ].filter((name) => !GUARDED.includes(name)),
@@ -92,6 +92,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   ...guarded('Signing in', 'Notice', onlyOwn),
   ...guarded('Signing in', 'PersonalAccessToken', onlyOwn),
   ...guarded('Time logs', 'TimeLog', PAYROLL_READERS),
+  ...guarded('Time logs', 'Receipt', PAYROLL_READERS),
   { domain: 'The portal', types: ['File', 'MessagePayload'], readers: 'everyone' },
   { domain: 'The portal', types: ['Change'], readers: 'anyone' },
   {
@@ -176,7 +177,14 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: ['ContractorStats', 'LoggedWeek', 'PayRate', 'ScheduleDay'],
     readers: 'anyone',
   },
-  { domain: 'Time logs', types: ['TimeLog'], readers: ownOr(PAYROLL_READERS) },
+  { domain: 'Time logs', types: ['TimeLog', 'Receipt', 'ReceiptFile'], readers: ownOr(PAYROLL_READERS) },
+  {
+    domain: 'Time logs',
+    types: ['SendReceiptFilePayload'],
+    readers: 'anyone',
+    except: { receiptFile: ownOr(PAYROLL_READERS), sameFileAs: ownOr(PAYROLL_READERS) },
+  },
+  { domain: 'Time logs', types: ['DeleteReceiptPayload'], readers: 'anyone' },
   {
     domain: 'Time logs',
     types: ['DaySummary', 'PaySummary', 'PayTotals'],
@@ -190,7 +198,14 @@ export const OBJECTS: readonly ObjectRow[] = [
   },
   {
     domain: 'Time logs',
-    types: ['SubmittedWeek', 'DecideDaysPayload', 'DayRefusal', 'RefusedDay'],
+    types: [
+      'SubmittedWeek',
+      'DecideDaysPayload',
+      'DayRefusal',
+      'RefusedDay',
+      'DecideReceiptsPayload',
+      'ReceiptRefusal',
+    ],
     readers: MANAGERS,
   },
   {

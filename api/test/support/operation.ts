@@ -10,6 +10,9 @@ export interface Stage {
   dayId: string;
   /** What the day looked like when it was read. */
   revision: string;
+  receiptId: string;
+  receiptRevision: string;
+  receiptFileId: string;
   runId: string;
   reportId: string;
   documentId: string;

@@ -59,6 +59,8 @@ export interface RestResult {
 export interface RestOptions {
   token?: string | undefined;
   body?: unknown;
+  /** In place of JSON. */
+  file?: Uint8Array;
   headers?: Record<string, string>;
   ipAddress?: string;
 }
@@ -184,7 +186,7 @@ export function portalOver(
   }
 
   async function rest(method: string, path: string, options: RestOptions = {}): Promise<RestResult> {
-    const { token, body, headers, ipAddress } = options;
+    const { token, body, file, headers, ipAddress } = options;
     const response = await send(
       `/api${path}`,
       {
@@ -195,6 +197,7 @@ export function portalOver(
           ...headers,
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(file && { body: new Uint8Array(file) }),
       },
       ipAddress,
     );
@@ -244,6 +247,8 @@ export function portalOver(
     graphql,
     subscribe,
     rest,
+    /** As it comes: bodies and responses that are no JSON. */
+    fetch: send,
     join,
     signIn,
     joinContractor: (person: Partial<NewUser> & { dailyRate?: number } = {}) => join(person),
@@ -281,6 +286,7 @@ export function portalOver(
       await services.bus.close();
       services.mailer?.close();
       await services.pdf.close();
+      await services.received.close();
       await database.close();
     },
   };

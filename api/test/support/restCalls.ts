@@ -1,5 +1,6 @@
 /** One valid call for every route, and who may make it: written from the contract, as `operations.ts` is. */
 import type { Operation, Stage } from './operation.ts';
+import { pdf } from './receivedFiles.ts';
 import {
   type About,
   ACCOUNTANTS,
@@ -19,6 +20,8 @@ export interface RestCall {
   /** What follows the path, as in ?year=2025. */
   query?: string;
   body?: (stage: Stage) => Record<string, unknown>;
+  /** The body of a route that takes a file. */
+  file?: () => Buffer;
   allowed: Allowed;
   whileChangeIsDue?: boolean;
   /** What comes back, where it is not simply done. */
@@ -247,4 +250,20 @@ export const REST_CALLS: readonly RestCall[] = [
   { route: 'GET /staff/:id/records', token: 'never', allowed: ADMINS },
   { route: 'GET /company', allowed: 'everyone', whileChangeIsDue: true },
   { route: 'PUT /company', body: () => ({ legalName: 'Other Freight LLC' }), allowed: ADMINS },
+  {
+    route: 'POST /receipts/files',
+    file: () => pdf(),
+    allowed: 'anyone',
+    token: 'writes',
+  },
+  {
+    route: 'GET /receipts/files/:id',
+    allowed: 'anyone',
+    about: {
+      driver: only(PAYROLL_READERS, 'NOT_FOUND'),
+      own: 'OK',
+      peer: only(PAYROLL_READERS, 'NOT_FOUND'),
+      missing: 'NOT_FOUND',
+    },
+  },
 ];

@@ -44,6 +44,8 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
     archived: MANAGERS,
   },
   'TimeLog.viewerCanDecide': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
+  'Receipt.viewerCanEdit': { own: 'anyone' },
+  'Receipt.viewerCanDecide': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'PayrollRun.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'PayrollRun.viewerCanMarkPaid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'TaxDocument.viewerCanSubmit': ofEverybody(ADMINS),

@@ -7,9 +7,6 @@ CREATE TYPE "PayrollLineKind" AS ENUM ('DAY_PAY', 'EXTRA', 'EXPENSE', 'PER_DIEM'
 -- CreateEnum
 CREATE TYPE "PayrollLineClass" AS ENUM ('COMPENSATION', 'REIMBURSEMENT', 'DEDUCTION', 'WITHHELD');
 
--- CreateEnum
-CREATE TYPE "ExpenseCategory" AS ENUM ('FUEL', 'TOLLS', 'SCALE', 'LUMPER', 'PARKING', 'REPAIRS', 'SUPPLIES', 'LODGING', 'MEALS', 'OTHER');
-
 -- AlterTable
 ALTER TABLE "PayrollRun" ADD COLUMN     "kind" "PayrollRunKind" NOT NULL DEFAULT 'REGULAR';
 

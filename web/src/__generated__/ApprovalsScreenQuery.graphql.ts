@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba641326b3897acdd078099cd03d5740>>
- * @relayHash 711e28a12dd777b5a4ccfe58b6b01302
+ * @generated SignedSource<<b6c061a970b1e6b8dc51861b9ddb7f42>>
+ * @relayHash 1996ffb09457947f3fddd7e0fe4756bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d11382b3dbab16b8eceeb9e71787f48645959fdbbdd5d96757a0e2e6c047f13
+// @relayRequestID 92f5ff9bbe44400549de64c59692d7bfa8754c47c495e5ca941466c96781c46c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,53 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDecide",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PayrollRun",
+  "kind": "LinkedField",
+  "name": "payrollRun",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -238,6 +285,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pendingReceipts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "submittedAt",
                     "storageKey": null
                   },
@@ -258,13 +312,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,44 +327,93 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "receipts",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
+                        "name": "category",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "rejectionReason",
+                        "name": "amount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "revision",
+                        "name": "purpose",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsFile",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PayrollRun",
+                        "concreteType": "ReceiptFile",
                         "kind": "LinkedField",
-                        "name": "payrollRun",
+                        "name": "file",
                         "plural": false,
                         "selections": [
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "number",
+                            "name": "kind",
                             "storageKey": null
-                          },
-                          (v10/*:: as any*/)
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Receipt",
+                        "kind": "LinkedField",
+                        "name": "sameFileAs",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -408,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d11382b3dbab16b8eceeb9e71787f48645959fdbbdd5d96757a0e2e6c047f13",
+    "id": "92f5ff9bbe44400549de64c59692d7bfa8754c47c495e5ca941466c96781c46c",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c37f15baf6b5840b1709e6550b1511ef>>
- * @relayHash 486debb01098e6c6b6b3efec69f080e5
+ * @generated SignedSource<<f579a61fdd56cc5f5bd9ea3d594dd9db>>
+ * @relayHash c0554377f1762cde83cf8a1cf0feb707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5683ebfaa7fab5b492c68b10b23129821b23629c2fb91b7f07a4135f133e477d
+// @relayRequestID 122ecdf1fc1a4aa88a04157d5928deb7783bbefe84680655dc49d4d2ea9af9f9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeletionPreviewQuery$variables = {
@@ -21,6 +21,7 @@ export type DeletionPreviewQuery$data = {
       readonly keepUntil: string | null | undefined;
       readonly payrollRuns: number;
       readonly reason: string;
+      readonly receipts: number;
       readonly taxDocuments: number;
       readonly timeLogs: number;
     };
@@ -67,6 +68,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "timeLogs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receipts",
       "storageKey": null
     },
     {
@@ -162,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "5683ebfaa7fab5b492c68b10b23129821b23629c2fb91b7f07a4135f133e477d",
+    "id": "122ecdf1fc1a4aa88a04157d5928deb7783bbefe84680655dc49d4d2ea9af9f9",
     "metadata": {},
     "name": "DeletionPreviewQuery",
     "operationKind": "query",
@@ -171,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "41d34df0610abc86dcec834ce955d231";
+(node as any).hash = "140677a7ee3a508341ba49bdc3b7ff88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31115be127f936067da35da40f130d2>>
- * @relayHash 0a1b0f0987ba1d95932b19d622fc994e
+ * @generated SignedSource<<ba165e8ac72ab711536e17258d1f7d92>>
+ * @relayHash fc4c6ea052f58a20eb89b243d250af83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6292461e9ba6c2412dfa3ddbb6c0a597b03c4def397f5587c77a02aab8370f2d
+// @relayRequestID 6d3036ece3fd8769b0e831c55e012ed66fd9d524d7353719ad1c21e11459106f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,12 @@ var v0 = [
     "name": "userId"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -54,24 +59,48 @@ v1 = [
     "name": "first",
     "variableName": "first"
   },
-  {
-    "kind": "Variable",
-    "name": "userId",
-    "variableName": "userId"
-  }
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v3 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -82,7 +111,7 @@ return {
     "name": "TimeLogWeeksMoreQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "TimeLogWeeks_query"
       }
@@ -105,7 +134,7 @@ return {
       },
       {
         "alias": "weeks",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
@@ -127,13 +156,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -148,21 +171,9 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rejectionReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanEdit",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -171,15 +182,9 @@ return {
                     "name": "payrollRun",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -211,7 +216,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,7 +267,7 @@ return {
       },
       {
         "alias": "weeks",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
           "userId"
         ],
@@ -270,11 +275,143 @@ return {
         "key": "TimeLogWeeks_weeks",
         "kind": "LinkedHandle",
         "name": "timeLogs"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 200
+          },
+          (v1/*:: as any*/)
+        ],
+        "concreteType": "ReceiptConnection",
+        "kind": "LinkedField",
+        "name": "receipts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReceiptEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "purpose",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsFile",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReceiptFile",
+                    "kind": "LinkedField",
+                    "name": "file",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "sameFileAs",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollRun",
+                    "kind": "LinkedField",
+                    "name": "payrollRun",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6292461e9ba6c2412dfa3ddbb6c0a597b03c4def397f5587c77a02aab8370f2d",
+    "id": "6d3036ece3fd8769b0e831c55e012ed66fd9d524d7353719ad1c21e11459106f",
     "metadata": {},
     "name": "TimeLogWeeksMoreQuery",
     "operationKind": "query",
@@ -283,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "d716ad1c8c16038308dffdc7ec0739e3";
+(node as any).hash = "bba35340aaf9b14d0c1ca24c33d1d728";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1110180e47209bdf15825a8ef8fac5e>>
- * @relayHash 84f6e9aa95358c4df793568506546499
+ * @generated SignedSource<<f3fddb23b6e8d7de39e0ec4e12910110>>
+ * @relayHash 17827185f9c23e7742ca263eb920eee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2fb41c60423c974c279377d2733d5f357de71a092d0f0c1b934861d50d557f0
+// @relayRequestID 9e64b94f9c95f5ffcca5ea43d7532a438765348f83d67376c177dd0f70813832
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -161,10 +161,38 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeLogEdge",
@@ -180,13 +208,7 @@ v21 = {
       "name": "node",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -201,21 +223,9 @@ v21 = {
           "name": "description",
           "storageKey": null
         },
-        (v20/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rejectionReason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewerCanEdit",
-          "storageKey": null
-        },
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -225,14 +235,8 @@ v21 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "number",
-              "storageKey": null
-            },
-            (v20/*:: as any*/),
+            (v24/*:: as any*/),
+            (v21/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -279,7 +283,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -521,8 +525,8 @@ return {
             "plural": false,
             "selections": [
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -557,8 +561,8 @@ return {
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -572,11 +576,143 @@ return {
         "key": "TimeLogWeeks_weeks",
         "kind": "LinkedHandle",
         "name": "timeLogs"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 200
+          },
+          (v10/*:: as any*/)
+        ],
+        "concreteType": "ReceiptConnection",
+        "kind": "LinkedField",
+        "name": "receipts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReceiptEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "category",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "purpose",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "needsFile",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReceiptFile",
+                    "kind": "LinkedField",
+                    "name": "file",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "sameFileAs",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayrollRun",
+                    "kind": "LinkedField",
+                    "name": "payrollRun",
+                    "plural": false,
+                    "selections": [
+                      (v24/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e2fb41c60423c974c279377d2733d5f357de71a092d0f0c1b934861d50d557f0",
+    "id": "9e64b94f9c95f5ffcca5ea43d7532a438765348f83d67376c177dd0f70813832",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67c23a3b7634ef6723eedac630bf3bdb>>
- * @relayHash e7e28499175f3a1051c939add6f9864a
+ * @generated SignedSource<<fc33beb2c01511d8a82bc3a4e1152e0c>>
+ * @relayHash 90d8b0dcf91f3fbf7e8086a8695d26ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e44364d26113fcdeb98615e9c2258eacc5229ba5a4a0b4cd068615965c02b416
+// @relayRequestID 625394fc45908887f42145d85df46f65da802b159ec1cd78775e17334a199e38
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -113,73 +113,159 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "submittedAt",
+  "name": "pendingReceipts",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecide",
+  "name": "submittedAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "viewerCanDecide",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "worked",
+  "name": "date",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "worked",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "description",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "status",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "rejectionReason",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v22 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PayrollRun",
+  "kind": "LinkedField",
+  "name": "payrollRun",
+  "plural": false,
+  "selections": [
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "purpose",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsFile",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReceiptFile",
+  "kind": "LinkedField",
+  "name": "file",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Receipt",
+  "kind": "LinkedField",
+  "name": "sameFileAs",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v31 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -200,7 +286,20 @@ v22 = [
     "name": "weekStart",
     "variableName": "week"
   }
-];
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PayrollRun",
+  "kind": "LinkedField",
+  "name": "payrollRun",
+  "plural": false,
+  "selections": [
+    (v22/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -260,6 +359,7 @@ return {
                     (v12/*:: as any*/),
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
+                    (v15/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -269,24 +369,49 @@ return {
                       "plural": true,
                       "selections": [
                         (v6/*:: as any*/),
-                        (v15/*:: as any*/),
                         (v16/*:: as any*/),
                         (v17/*:: as any*/),
                         (v18/*:: as any*/),
                         (v19/*:: as any*/),
                         (v20/*:: as any*/),
-                        (v13/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v23/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Receipt",
+                      "kind": "LinkedField",
+                      "name": "receipts",
+                      "plural": true,
+                      "selections": [
+                        (v6/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v23/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "PayrollRun",
-                          "kind": "LinkedField",
-                          "name": "payrollRun",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "receiptRow_receipt",
                           "selections": [
-                            (v21/*:: as any*/)
+                            (v6/*:: as any*/),
+                            (v16/*:: as any*/),
+                            (v24/*:: as any*/),
+                            (v25/*:: as any*/),
+                            (v26/*:: as any*/),
+                            (v19/*:: as any*/),
+                            (v20/*:: as any*/),
+                            (v21/*:: as any*/),
+                            (v27/*:: as any*/),
+                            (v28/*:: as any*/),
+                            (v14/*:: as any*/),
+                            (v29/*:: as any*/),
+                            (v30/*:: as any*/),
+                            (v23/*:: as any*/)
                           ],
-                          "storageKey": null
+                          "args": null,
+                          "argumentDefinitions": []
                         }
                       ],
                       "storageKey": null
@@ -307,7 +432,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v22/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "SubmittedWeekConnection",
         "kind": "LinkedField",
         "name": "submittedWeeks",
@@ -375,6 +500,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -384,26 +510,39 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PayrollRun",
-                    "kind": "LinkedField",
-                    "name": "payrollRun",
-                    "plural": false,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v21/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "receipts",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -417,7 +556,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v22/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "SubmittedWeekConnection",
         "kind": "LinkedField",
         "name": "submittedWeeks",
@@ -437,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "e44364d26113fcdeb98615e9c2258eacc5229ba5a4a0b4cd068615965c02b416",
+    "id": "625394fc45908887f42145d85df46f65da802b159ec1cd78775e17334a199e38",
     "metadata": {},
     "name": "submittedWeekRowQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<731237e13cae1c17c052a2b295493f28>>
+ * @generated SignedSource<<cb08c3890cd26ac6f8788e6f4bae60db>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
+export type ReceiptStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 import { FragmentRefs } from "relay-runtime";
 export type submittedWeek_week$data = {
@@ -25,7 +26,16 @@ export type submittedWeek_week$data = {
     readonly worked: boolean;
   }>;
   readonly pendingDays: number;
+  readonly pendingReceipts: number;
   readonly reason: string | null | undefined;
+  readonly receipts: ReadonlyArray<{
+    readonly id: string;
+    readonly payrollRun: {
+      readonly number: number;
+    } | null | undefined;
+    readonly status: ReceiptStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"receiptRow_receipt">;
+  }>;
   readonly submittedAt: string;
   readonly user: {
     readonly dailyRate: number | null | undefined;
@@ -47,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "submittedWeek_week"
 };
 
-(node as any).hash = "cc9c602d27544b7acd12c7f44094e6d3";
+(node as any).hash = "0674548a0aaacb32c0f5b975c7a66b37";
 
 export default node;

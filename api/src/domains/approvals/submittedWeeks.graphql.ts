@@ -10,11 +10,15 @@ import { begin, type Counted } from '../../graph/pagedConnection.ts';
 import { selects } from '../../graph/selects.ts';
 import { words } from '../../graph/words.ts';
 import type { Context } from '../../operation/context.ts';
-import type { TimeLog as TimeLogRow } from '../../platform/db/generated/client/client.ts';
+import type {
+  Receipt as ReceiptRow,
+  TimeLog as TimeLogRow,
+} from '../../platform/db/generated/client/client.ts';
 import { memoize } from '../../platform/lib/memoize.ts';
 import { canDecideDays } from '../../viewer/policy.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
+import { Receipt } from '../receipts/receipt.graphql.ts';
 import { TimeLog } from '../timeLogs/timeLog.graphql.ts';
 import {
   countSubmittedWeeks,
@@ -24,23 +28,36 @@ import {
   type SubmittedWeek as Week,
 } from './submittedWeeks.service.ts';
 
-/** A week of a page, which loads its days together with those of the page's other weeks. */
+/** Rows by their keys, loaded once for each different selection of them. */
+type Load<Row> = (query: object) => Promise<Map<string, Row>>;
+
+/** A week of a page, which loads its days and receipts together with those of the page's other weeks. */
 interface PagedWeek extends Week {
-  loadPageDays: (query: object) => Promise<Map<string, TimeLogRow>>;
+  loadPageDays: Load<TimeLogRow>;
+  loadPageReceipts: Load<ReceiptRow>;
 }
 
-/** Loads the days of all these weeks in one statement for each different selection of them. */
-function createLoader({ db }: Context, weeks: readonly Week[]): PagedWeek['loadPageDays'] {
-  const loading = new Map<string, Promise<Map<string, TimeLogRow>>>();
+function createLoad<Row extends { id: string }>(find: (query: object) => Promise<Row[]>): Load<Row> {
+  const loading = new Map<string, Promise<Map<string, Row>>>();
   return (query) => {
     const selection = JSON.stringify(query);
     const known = loading.get(selection);
     if (known) return known;
-    const days = db.timeLog
-      .findMany({ ...query, where: { id: { in: weeks.flatMap(({ dayKeys }) => dayKeys) } } })
-      .then((rows) => new Map(rows.map((row) => [row.id, row])));
-    loading.set(selection, days);
-    return days;
+    const rows = find(query).then((found) => new Map(found.map((row) => [row.id, row])));
+    loading.set(selection, rows);
+    return rows;
+  };
+}
+
+/** Loads the days and the receipts of all these weeks in one statement each. */
+function createLoaders({ db }: Context, weeks: readonly Week[]) {
+  const days = weeks.flatMap(({ dayKeys }) => dayKeys);
+  const receipts = weeks.flatMap(({ receiptKeys }) => receiptKeys);
+  return {
+    loadPageDays: createLoad((query) => db.timeLog.findMany({ ...query, where: { id: { in: days } } })),
+    loadPageReceipts: createLoad((query) =>
+      db.receipt.findMany({ ...query, where: { id: { in: receipts } } }),
+    ),
   };
 }
 
@@ -52,10 +69,9 @@ builder.node(SubmittedWeek, {
     if (!parts) return null;
     const filter = { weekStart: parts.period, userId: parts.userId };
     const weeks = await findSubmittedWeeks(context, filter, { limit: 1, inverted: false });
-    const loadPageDays = createLoader(context, weeks);
-    return weeks[0] ? { ...weeks[0], loadPageDays } : null;
+    return weeks[0] ? { ...weeks[0], ...createLoaders(context, weeks) } : null;
   }),
-  description: 'A week with days that await a decision.',
+  description: 'A week with days or receipts that await a decision.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     user: t.prismaField({
@@ -80,13 +96,25 @@ builder.node(SubmittedWeek, {
         return dayKeys.flatMap((key) => days.get(key) ?? []);
       },
     }),
+    receipts: t.prismaField({
+      type: [Receipt],
+      description: 'All receipts of the week, by day, including those already decided.',
+      resolve: async (query, { receiptKeys, loadPageReceipts }) => {
+        const receipts = await loadPageReceipts(query);
+        // One deleted a moment ago is simply not there anymore.
+        return receiptKeys.flatMap((key) => receipts.get(key) ?? []);
+      },
+    }),
+    pendingReceipts: t.exposeInt('pendingReceipts', {
+      description: 'Receipts that await a decision and are not on a payroll run.',
+    }),
     pendingDays: t.exposeInt('pendingDays', {
       description: 'Days that await a decision and are not on a payroll run.',
     }),
     workedDays: t.exposeInt('workedDays', { description: 'Days of the whole week that were worked.' }),
     submittedAt: t.expose('submittedAt', {
       type: 'DateTime',
-      description: 'When the last of the pending days was submitted.',
+      description: 'When the last of the pending days and receipts was submitted.',
     }),
     viewerCanDecide: t.withAuth({ signedIn: true }).boolean({
       description: "False for the viewer's own week, which others decide; `reason` says why.",
@@ -118,6 +146,10 @@ const SubmittedWeekConnection = builder.connectionObject(
         description: 'How many days of all matching weeks await a decision.',
         resolve: async (connection) => (await (connection as unknown as WithTotals).totals()).pendingDays,
       }),
+      pendingReceipts: t.int({
+        description: 'How many receipts of all matching weeks await a decision.',
+        resolve: async (connection) => (await (connection as unknown as WithTotals).totals()).pendingReceipts,
+      }),
     }),
   },
   { name: 'SubmittedWeekEdge' },
@@ -129,7 +161,7 @@ builder.queryField('submittedWeeks', (t) =>
       type: SubmittedWeek,
       authScopes: { anyRole: MANAGERS },
       description:
-        "Weeks with days that await a decision, the oldest first; the viewer's own are included, for others to decide.",
+        "Weeks with days or receipts that await a decision, the oldest first; the viewer's own are included, for others to decide.",
       args: {
         search: t.arg.string({
           description: inputWords.search,
@@ -141,11 +173,11 @@ builder.queryField('submittedWeeks', (t) =>
       },
       resolve: async (_root, args, context, info) => {
         const totals = memoize(() => countSubmittedWeeks(context, args));
-        if (selects(info, ['totalCount', 'pendingDays'])) begin(totals);
+        if (selects(info, ['totalCount', 'pendingDays', 'pendingReceipts'])) begin(totals);
         const page = await rangePage(args, { info, order: QUEUE_ORDER }, async (range) => {
           const weeks = await findSubmittedWeeks(context, args, range);
-          const loadPageDays = createLoader(context, weeks);
-          return weeks.map((week): PagedWeek => ({ ...week, loadPageDays }));
+          const loaders = createLoaders(context, weeks);
+          return weeks.map((week): PagedWeek => ({ ...week, ...loaders }));
         });
         return { ...page, totals, totalCount: async () => (await totals()).weeks };
       },

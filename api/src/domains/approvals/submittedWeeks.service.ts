@@ -27,17 +27,22 @@ export interface SubmittedWeek {
   firstName: string;
   /** Days that await a decision and are on no run. */
   pendingDays: number;
+  /** Receipts that await a decision and are on no run. */
+  pendingReceipts: number;
   /** Days of the whole week that are in the log as worked. */
   workedDays: number;
-  /** When the last of the pending days was submitted. */
+  /** When the last of what is pending was submitted. */
   submittedAt: Date;
   /** The keys of all days of the week that are in the log, from Monday on. */
   dayKeys: string[];
+  /** The keys of all receipts of the week, by day. */
+  receiptKeys: string[];
 }
 
 export interface QueueTotals {
   weeks: number;
   pendingDays: number;
+  pendingReceipts: number;
 }
 
 /** The conditions of the filter. */
@@ -49,6 +54,10 @@ function conditions({ search, weekStart, userId }: SubmittedWeeksFilter) {
       date: range,
       ...(userId && { userId }),
     } satisfies Prisma.TimeLogWhereInput),
+    receipts: whereSql(models.Receipt, 'receipt', {
+      date: range,
+      ...(userId && { userId }),
+    } satisfies Prisma.ReceiptWhereInput),
     people: personMatches(search),
   };
 }
@@ -63,7 +72,7 @@ export const QUEUE_ORDER = [
 
 const toTexts = (place: Place = []): string[] => place.map(String);
 
-/** Some weeks of the queue, each with the keys of its days: one statement. */
+/** Some weeks of the queue, each with the keys of its days and receipts: one statement. */
 export async function findSubmittedWeeks(
   context: Context,
   filter: SubmittedWeeksFilter,
@@ -75,6 +84,6 @@ export async function findSubmittedWeeks(
   return weeks.map((week) => ({ ...week, submittedAt: new Date(week.submittedAt) }));
 }
 
-/** The weeks of the whole filter and their pending days: one statement. */
+/** The weeks of the whole filter and what of them is pending: one statement. */
 export const countSubmittedWeeks = (context: Context, filter: SubmittedWeeksFilter): Promise<QueueTotals> =>
   context.sql.read(context, queueTotals(conditions(filter)));

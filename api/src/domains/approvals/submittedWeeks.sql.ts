@@ -10,27 +10,49 @@ import {
   sql,
 } from '../../platform/sql/define.ts';
 
-/** Conditions on the days (`log`) and on the people (`person`). */
-const FILTER = { days: 'condition', people: 'condition' } as const;
+/** Conditions on the days (`log`), on the receipts (`receipt`) and on the people (`person`). */
+const FILTER = { days: 'condition', receipts: 'condition', people: 'condition' } as const;
 
-/** The pending days of the filter as one row per person and week. Archived people wait for nothing. */
-const groups = ({ days, people }: Places<typeof FILTER>) =>
+/** What awaits a decision: days and receipts that are on no run. */
+const waiting = ({ days, receipts }: Places<typeof FILTER>) =>
   db
     .selectFrom('TimeLog as log')
-    .innerJoin('User as person', 'person.id', 'log.userId')
     .where('log.status', '=', 'PENDING')
     .where('log.payrollRunId', 'is', null)
-    .where('person.archivedAt', 'is', null)
     .where(days)
-    .where(people)
-    .groupBy(['log.userId', sql`monday`, 'person.lastName', 'person.firstName'])
-    .select(({ fn, ref }) => [
+    .select([
       'log.userId',
-      sql<Day>`${ref('log.date')} - (extract(isodow from ${ref('log.date')})::int - 1)`.as('monday'),
+      'log.date',
+      'log.updatedAt',
+      sql<number>`1`.as('day'),
+      sql<number>`0`.as('receipt'),
+    ])
+    .unionAll(
+      db
+        .selectFrom('Receipt as receipt')
+        .where('receipt.status', '=', 'PENDING')
+        .where('receipt.payrollRunId', 'is', null)
+        .where(receipts)
+        .select(['receipt.userId', 'receipt.date', 'receipt.updatedAt'])
+        .select([sql<number>`0`.as('day'), sql<number>`1`.as('receipt')]),
+    );
+
+/** What awaits a decision as one row per person and week. Archived people wait for nothing. */
+const groups = (p: Places<typeof FILTER>) =>
+  db
+    .selectFrom(waiting(p).as('item'))
+    .innerJoin('User as person', 'person.id', 'item.userId')
+    .where('person.archivedAt', 'is', null)
+    .where(p.people)
+    .groupBy(['item.userId', sql`monday`, 'person.lastName', 'person.firstName'])
+    .select(({ fn, ref }) => [
+      'item.userId',
+      sql<Day>`${ref('item.date')} - (extract(isodow from ${ref('item.date')})::int - 1)`.as('monday'),
       'person.lastName',
       'person.firstName',
-      fn.countAll<number>().as('pendingDays'),
-      fn.max('log.updatedAt').as('submittedAt'),
+      sql<number>`sum(${ref('item.day')})::int`.as('pendingDays'),
+      sql<number>`sum(${ref('item.receipt')})::int`.as('pendingReceipts'),
+      fn.max('item.updatedAt').as('submittedAt'),
     ]);
 
 /** Between two places: the Monday, both names and the person's key of a week; empty for none. */
@@ -45,7 +67,7 @@ const beyond =
       (${ref('monday')}, ${ref('lastName')}, ${ref('firstName')}, ${ref('userId')}) ${sql.raw(sign)}
       ((${place})[1]::date, (${place})[2], (${place})[3], (${place})[4]::uuid))`;
 
-/** One page of the queue, read from its older or its newer end, each week with the keys of its days. */
+/** One page of the queue, read from its older or its newer end, each week with the keys of its days and receipts. */
 const weeksFrom = (direction: 'asc' | 'desc') =>
   defineList({ ...FILTER, ...BETWEEN }, (p) =>
     db
@@ -73,9 +95,33 @@ const weeksFrom = (direction: 'asc' | 'desc') =>
             )
             .select(({ fn }) => [
               fn.countAll<number>().filterWhere('log.worked', '=', true).as('workedDays'),
-              fn.agg<string[]>('array_agg', ['log.id']).orderBy('log.date').as('dayKeys'),
+              fn
+                .coalesce(
+                  fn.agg<string[]>('array_agg', ['log.id']).orderBy('log.date'),
+                  sql<string[]>`'{}'::uuid[]`,
+                )
+                .as('dayKeys'),
             ])
             .as('day'),
+        (join) => join.onTrue(),
+      )
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('Receipt as receipt')
+            .whereRef('receipt.userId', '=', 'week.userId')
+            .where(({ between, ref }) =>
+              between('receipt.date', ref('week.monday'), sql<Day>`${ref('week.monday')} + 6`),
+            )
+            .select(({ fn }) => [
+              fn
+                .coalesce(
+                  fn.agg<string[]>('array_agg', ['receipt.id']).orderBy('receipt.date').orderBy('receipt.id'),
+                  sql<string[]>`'{}'::uuid[]`,
+                )
+                .as('receiptKeys'),
+            ])
+            .as('paper'),
         (join) => join.onTrue(),
       )
       .orderBy('week.monday', direction)
@@ -83,18 +129,20 @@ const weeksFrom = (direction: 'asc' | 'desc') =>
       .orderBy('week.firstName', direction)
       .orderBy('week.userId', direction)
       .select(['week.userId', 'week.monday as weekStart', 'week.lastName', 'week.firstName'])
-      .select(['week.pendingDays', 'week.submittedAt', 'day.workedDays', 'day.dayKeys']),
+      .select(['week.pendingDays', 'week.pendingReceipts', 'week.submittedAt', 'day.workedDays'])
+      .select(['day.dayKeys', 'paper.receiptKeys']),
   );
 
 export const oldestWeeks = weeksFrom('asc');
 export const newestWeeks = weeksFrom('desc');
 
-/** The weeks of the whole filter and their pending days. */
+/** The weeks of the whole filter, and the days and receipts of them that are pending. */
 export const queueTotals = defineRow(FILTER, (p) =>
   db
     .selectFrom(groups(p).as('week'))
     .select(({ fn, lit }) => [
       fn.countAll<number>().as('weeks'),
       fn.coalesce(fn.sum<number>('week.pendingDays'), lit(0)).as('pendingDays'),
+      fn.coalesce(fn.sum<number>('week.pendingReceipts'), lit(0)).as('pendingReceipts'),
     ]),
 );

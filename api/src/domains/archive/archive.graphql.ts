@@ -38,6 +38,9 @@ const DeletionPreview = builder.objectRef<Preview>('DeletionPreview').implement(
   authScopes: { anyRole: ADMINS },
   fields: (t) => ({
     timeLogs: t.exposeInt('timeLogs', { description: 'How many logged days would be deleted.' }),
+    receipts: t.exposeInt('receipts', {
+      description: 'How many receipts would be deleted, with their photos and PDFs.',
+    }),
     payrollRuns: t.exposeInt('payrollRuns', {
       description: 'How many payroll runs would be deleted, void ones included.',
     }),

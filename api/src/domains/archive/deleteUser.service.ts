@@ -44,7 +44,7 @@ export const deleteUser = (context: SignedInContext, input: Deletion): Promise<s
 async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise<string> {
   const person = await lockUser(tx, input.userId);
   checkDeletion(context, person, input.confirmEmail);
-  const { newestPayDate, timeLogs, payrollRuns, taxDocuments } = await countHoldings(tx, person.id);
+  const { newestPayDate, timeLogs, receipts, payrollRuns, taxDocuments } = await countHoldings(tx, person.id);
 
   const redaction = await redactPerson(tx, context, person.id);
   const reports = await forgetInReports(tx, person.id);
@@ -61,6 +61,7 @@ async function erase(tx: Tx, context: SignedInContext, input: Deletion): Promise
     newValues: {
       kind: person.kind,
       timeLogs,
+      receipts,
       payrollRuns,
       taxDocuments,
       reports,

@@ -153,6 +153,7 @@ describe('a deletion', () => {
       newValues: {
         kind: 'CONTRACTOR',
         timeLogs: 2,
+        receipts: 0,
         payrollRuns: 1,
         taxDocuments: 1,
         reports: 2,
@@ -344,7 +345,7 @@ describe('before a deletion', () => {
     (
       await portal.graphql(
         `query ($id: ID!) { staffMember(id: $id) { deletionPreview {
-          timeLogs payrollRuns taxDocuments auditLogs keepUntil reason } } }`,
+          timeLogs receipts payrollRuns taxDocuments auditLogs keepUntil reason } } }`,
         { id },
         admin.token,
       )

@@ -9,6 +9,7 @@ import { keepUntil, retentionReason } from './retention.ts';
 
 export interface DeletionPreview {
   timeLogs: number;
+  receipts: number;
   payrollRuns: number;
   taxDocuments: number;
   auditLogs: number;
@@ -18,6 +19,7 @@ export interface DeletionPreview {
 
 export interface Holdings {
   timeLogs: number;
+  receipts: number;
   payrollRuns: number;
   taxDocuments: number;
   newestPayDate: Date | null;

@@ -12,6 +12,13 @@ export const holdings = defineRows({ userId: 'uuid' }, ({ userId }) => {
       .$asScalar()
       .$notNull()
       .as('timeLogs'),
+    db
+      .selectFrom('Receipt')
+      .where('userId', '=', userId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .$asScalar()
+      .$notNull()
+      .as('receipts'),
     runs
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .$asScalar()

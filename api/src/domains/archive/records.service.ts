@@ -22,6 +22,8 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
       const contents = {
         'profile.json': await profile(tx, userId),
         'time-logs.csv': await timeLogs(tx, userId),
+        'receipts.csv': await receipts(tx, userId),
+        ...(await receiptFiles(tx, userId)),
         'payroll.csv': await payroll(tx, userId),
         'tax-documents.json': await taxDocuments(tx, userId),
         'audit-log.csv': await auditLog(tx, userId),
@@ -95,6 +97,40 @@ async function timeLogs(tx: Tx, userId: string): Promise<Uint8Array> {
       log.payrollRun?.number ?? null,
     ]),
   );
+}
+
+async function receipts(tx: Tx, userId: string): Promise<Uint8Array> {
+  const rows = await tx.receipt.findMany({
+    where: { userId },
+    orderBy: [{ date: 'asc' }, { id: 'asc' }],
+    include: { payrollRun: { select: { number: true } }, file: { select: { id: true, kind: true } } },
+  });
+  return csv(
+    ['Date', 'Category', 'Amount', 'Purpose', 'Status', 'Rejection reason', 'Payroll run', 'File'],
+    rows.map((row) => [
+      fromUtcMidnight(row.date),
+      row.category,
+      row.amount.toFixed(2),
+      row.purpose,
+      row.status,
+      row.rejectionReason,
+      row.payrollRun?.number ?? null,
+      row.file && receiptFileName(row.file),
+    ]),
+  );
+}
+
+const receiptFileName = ({ id, kind }: { id: string; kind: 'IMAGE' | 'PDF' }): string =>
+  `receipts/${id}.${kind === 'PDF' ? 'pdf' : 'jpg'}`;
+
+/** The photos and PDFs of the receipts. */
+async function receiptFiles(tx: Tx, userId: string): Promise<Record<string, Uint8Array>> {
+  const files = await tx.receiptFile.findMany({
+    where: { userId, receiptId: { not: null } },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true, kind: true, bytes: true },
+  });
+  return Object.fromEntries(files.map((file) => [receiptFileName(file), file.bytes]));
 }
 
 async function payroll(tx: Tx, userId: string): Promise<Uint8Array> {

@@ -41,6 +41,15 @@ function someDays(facts: Facts): string {
   return `${days(known.length)}${of(facts)} between ${day(known[0])} and ${day(known.at(-1))}`;
 }
 
+/** 'a receipt of $12.50 for Nov 17, 2026'. */
+const receipt = ({ amount, date }: Values): string => `a receipt of ${money(amount)} for ${day(date)}`;
+
+/** '2 receipts of Dario Fontaine, $62.50 in all'. */
+function someReceipts(facts: Facts): string {
+  const known = count(facts.after.days);
+  return `${known === 1 ? 'a receipt' : `${known} receipts`}${of(facts)}, ${money(facts.after.amount)} in all`;
+}
+
 const personName = ({ after, subject }: Facts): string =>
   subject === 'someone' && after.firstName ? `${words(after.firstName)} ${words(after.lastName)}` : subject;
 
@@ -171,6 +180,15 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   DAYS_APPROVED: (facts) => `${facts.actor} approved ${someDays(facts)}.`,
   DAYS_REJECTED: (facts) => `${facts.actor} rejected ${someDays(facts)}${reason(facts.after.reason)}.`,
   DAYS_REOPENED: (facts) => `${facts.actor} took back the decision about ${someDays(facts)}.`,
+  RECEIPT_FILE_SENT: ({ actor, after }) =>
+    `${actor} sent a ${after.kind === 'PDF' ? 'PDF' : 'photo'} of a receipt.`,
+  RECEIPT_ADDED: (facts) => `${facts.actor} sent ${receipt(facts.after)}.`,
+  RECEIPT_UPDATED: (facts) => `${facts.actor} changed ${receipt(facts.after)}.`,
+  RECEIPT_DELETED: (facts) => `${facts.actor} deleted ${receipt({ ...facts.before, ...facts.after })}.`,
+  RECEIPTS_APPROVED: (facts) => `${facts.actor} approved ${someReceipts(facts)}.`,
+  RECEIPTS_REJECTED: (facts) =>
+    `${facts.actor} rejected ${someReceipts(facts)}${reason(facts.after.reason)}.`,
+  RECEIPTS_REOPENED: (facts) => `${facts.actor} took back the decision about ${someReceipts(facts)}.`,
   PAYROLL_CALCULATED: (facts) =>
     `${facts.actor} processed ${run(facts)} for ${facts.subject}: ${money(facts.after.totalPay)}.`,
   PAYROLL_PAID: (facts) => `${facts.actor} marked ${run(facts)} for ${facts.subject} as paid.`,

@@ -1,8 +1,8 @@
 /** One amount of a run: what it is for, and what it is to the tax office. */
 import { fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
-import type { ExpenseCategory } from 'rules/payLines';
 import { builder } from '../../graph/builder.ts';
+import { ExpenseCategoryEnum } from '../receipts/receipt.graphql.ts';
 
 const PayrollLineKindEnum = builder.enumType('PayrollLineKind', {
   description: 'What an amount is paid for, or why it is taken off.',
@@ -27,22 +27,6 @@ const PayrollLineClassEnum = builder.enumType('PayrollLineClass', {
     },
     WITHHELD: { description: 'Owed to the IRS instead of the payee.' },
   },
-});
-
-export const ExpenseCategoryEnum = builder.enumType('ExpenseCategory', {
-  description: 'What kind of expense.',
-  values: {
-    FUEL: { description: 'Diesel, DEF and the like.' },
-    TOLLS: { description: 'Roads and bridges.' },
-    SCALE: { description: 'Weighing the truck.' },
-    LUMPER: { description: 'Loading and unloading by others.' },
-    PARKING: { description: 'Parking of the truck.' },
-    REPAIRS: { description: 'Parts and work on the truck.' },
-    SUPPLIES: { description: 'Straps, gloves, oil and the like.' },
-    LODGING: { description: 'A night in a motel; takes a receipt, whatever it costs.' },
-    MEALS: { description: 'What meals actually cost; a flat amount a day is none of them.' },
-    OTHER: { description: 'Anything else; the description says what.' },
-  } satisfies Record<ExpenseCategory, object>,
 });
 
 export const PayrollLine = builder.prismaObject('PayrollLine', {

@@ -1,9 +1,9 @@
 /** What a week sent for payroll must look like, and what it adds up to. Pure. */
 import { createHash } from 'node:crypto';
 import { addDays, type Day } from 'rules/days';
+import { EXPENSE_CATEGORY_NAMES, type ExpenseCategory } from 'rules/expenses';
 import { MAX_DAY_NOTES } from 'rules/limits';
 import { type Cents, formatMoney, MAX_DAY_CENTS, sumCents, toAmount } from 'rules/money';
-import { EXPENSE_CATEGORIES, type ExpenseCategory } from 'rules/payLines';
 import { isMonday } from 'rules/weeks';
 import { z } from 'zod';
 import { findDayIssues } from '../timeLogs/weekDays.ts';
@@ -25,7 +25,7 @@ export const payrollEntryInput = z.object({
     .trim()
     .max(MAX_DAY_NOTES, `Notes must be at most ${MAX_DAY_NOTES.toLocaleString('en-US')} characters.`)
     .nullish(),
-  category: z.enum(EXPENSE_CATEGORIES).nullish(),
+  category: z.enum(EXPENSE_CATEGORY_NAMES).nullish(),
 });
 
 type Entries = readonly z.infer<typeof payrollEntryInput>[];

@@ -1,7 +1,7 @@
 /** Paying everybody: each person is paid in one short transaction, or refused with a reason. */
 import { addDays, type Day, fromUtcMidnight, isDay } from 'rules/days';
+import { EXPENSE_CATEGORY_NAMES } from 'rules/expenses';
 import { fromDecimal, toAmount } from 'rules/money';
-import { EXPENSE_CATEGORIES } from 'rules/payLines';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -30,7 +30,7 @@ const ENTRIES: z.ZodType<EntryCents[]> = z.array(
     pay: z.int(),
     expenses: z.int(),
     notes: z.string(),
-    category: z.enum(EXPENSE_CATEGORIES).optional(),
+    category: z.enum(EXPENSE_CATEGORY_NAMES).optional(),
   }),
 );
 

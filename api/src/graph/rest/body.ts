@@ -1,8 +1,9 @@
-/** Reading a request's JSON body, bounded. */
+/** Reading a request's body, bounded: JSON, or a file. */
 
-import { readText } from '../../platform/http/body.ts';
+import { readBytes, readText } from '../../platform/http/body.ts';
 import { isJson, payloadTooLarge, problem, unsupportedMediaType } from '../../platform/http/problem.ts';
 import { MAX_BODY_BYTES } from '../pipeline/limits.ts';
+import type { Upload } from './route.ts';
 
 const invalid = (error: string): Response => problem({ status: 400, code: 'VALIDATION', error });
 
@@ -21,4 +22,14 @@ export async function readBody(request: Request): Promise<{ body: unknown } | { 
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { refused: invalid('The body must be a JSON object.') };
   return { body };
+}
+
+/** The bytes of a file, of which no more is read than it may have. Or the response that refuses it. */
+export async function readUpload(
+  request: Request,
+  { maxBytes }: Upload,
+): Promise<{ body: unknown } | { refused: Response }> {
+  const told = Number(request.headers.get('content-length') ?? 0);
+  const bytes = told > maxBytes ? undefined : await readBytes(request, (size) => size <= maxBytes);
+  return bytes ? { body: new Uint8Array(bytes) } : { refused: payloadTooLarge(maxBytes) };
 }

@@ -19,7 +19,7 @@ import type { Operation, Variables } from '../pipeline/guard.ts';
 import type { WrongId } from '../pipeline/guards/checkIds.ts';
 import { readFieldScopes } from '../pipeline/guards/preauthorize.ts';
 import { createPipeline, type Pipeline, type PipelineOptions } from '../pipeline/runOperation.ts';
-import { readBody } from './body.ts';
+import { readBody, readUpload } from './body.ts';
 import { formatIssues } from './issues.ts';
 import { respondWithList } from './list.ts';
 import { createMatcher } from './match.ts';
@@ -90,12 +90,18 @@ interface Entered {
   readOn: (variables: Variables) => Promise<unknown>;
 }
 
+const readInput = (route: Route, request: Request) => {
+  if (route.upload) return readUpload(request, route.upload);
+  return route.method === 'GET' ? { body: {} } : readBody(request);
+};
+
 /** One route's way from a context that was let in to its response. */
 async function respond({ route, params, request, refuseInput, run, readOn }: Entered): Promise<Response> {
-  const read = route.method === 'GET' ? { body: {} } : await readBody(request);
+  const read = await readInput(route, request);
   if ('refused' in read) return read.refused;
   const given = Object.fromEntries(new URL(request.url).searchParams);
-  const refused = refuseInput(read.body) ?? refuseInput(given);
+  // A file is no text: it is looked through by those who take it in.
+  const refused = (route.upload ? undefined : refuseInput(read.body)) ?? refuseInput(given);
   if (refused) return graphErrorResponse(refused);
   const query = route.query?.safeParse(given);
   const body = route.body?.safeParse(read.body);
@@ -105,7 +111,7 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
   const input = {
     params,
     query: query?.data,
-    body: body?.data,
+    body: route.upload ? read.body : body?.data,
     idempotencyKey: request.headers.get('idempotency-key'),
   };
   const variables = route.variables(input);
@@ -143,8 +149,9 @@ export function createRestHandler({ schema, log, createContext }: RestOptions) {
     const { route } = found;
     note({ route: `${route.method} /api${route.path}` });
     const operation = operations.get(route)!;
-    // Downloads of the portal's own pages; every other route is for scripts.
-    const takesCookie = route.method === 'GET' && route.produces !== undefined;
+    // What the portal's own pages download and send as files; every other route is for scripts.
+    const takesCookie =
+      route.upload !== undefined || (route.method === 'GET' && route.produces !== undefined);
     const context = await createContext(request, requestMeta, takesCookie);
     const refusal = await admit(operation, context);
     if (refusal) return graphErrorResponse(refusal);

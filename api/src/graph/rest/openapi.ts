@@ -46,6 +46,16 @@ function toOperation(route: Route) {
     tags: [route.tag],
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[/:-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
     parameters: toParameters(route),
+    ...(route.upload
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(
+              route.upload.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+            ),
+          },
+        }
+      : {}),
     ...(route.body
       ? {
           requestBody: {

@@ -29,6 +29,11 @@ type RouteParams<Path extends string> = Path extends `${string}:${infer Name}/${
 // biome-ignore lint/suspicious/noExplicitAny: a table holds routes of every shape; `route` checks each one.
 type Any = any;
 
+export interface Upload {
+  types: readonly string[];
+  maxBytes: number;
+}
+
 export interface Route {
   method: Method;
   /** With parameters as in /contractors/:id. */
@@ -43,6 +48,8 @@ export interface Route {
   response: z.ZodType;
   /** The content type of a route that returns a file; JSON if there is none. */
   produces?: string;
+  /** For a route whose body is a file: its types, and how many bytes it may have. It reaches `variables` as the body. */
+  upload?: Upload;
   /** The status of success. */
   status: 200 | 201;
   variables: (input: RouteInput<Any, Any, Any>) => Record<string, unknown>;
@@ -70,6 +77,7 @@ interface RouteOptions<
   body?: Body;
   response: ResponseShape;
   produces?: string;
+  upload?: Upload;
   status?: 200 | 201;
   names?: Names;
   variables?: (input: RouteInput<RouteParams<Path>, z.output<Query>, z.output<Body>>) => Variables;

@@ -5,6 +5,7 @@ import { companyRoutes } from './routes/company.ts';
 import { contractorRoutes } from './routes/contractors.ts';
 import { logRoutes } from './routes/logs.ts';
 import { payrollRoutes } from './routes/payroll.ts';
+import { receiptRoutes } from './routes/receipts.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { staffAccessRoutes } from './routes/staffAccess.ts';
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...contractorRoutes,
   ...timeLogRoutes,
+  ...receiptRoutes,
   ...payrollRoutes,
   ...reportRoutes,
   ...taxDocumentRoutes,

@@ -5,5 +5,5 @@ import type { introspection } from './graphql-env.d.ts';
 export const graphql = initGraphQLTada<{
   introspection: introspection;
   disableMasking: true;
-  scalars: { Date: string; DateTime: string; Money: number; ID: string };
+  scalars: { Date: string; DateTime: string; Money: number; ID: string; FileBytes: Uint8Array };
 }>();

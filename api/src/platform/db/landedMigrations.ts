@@ -126,7 +126,10 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125090000_w9_requests': {
     checksum: '0b11544297c1a7d2658c6e97601511fd5059ac32fa9183af9f7ed6a71fb59d14',
   },
+  '20261125091000_receipts': {
+    checksum: '0730c46b4443ad8ea1d6e53afa5efb770834298d397386ad634d936b4fb60028',
+  },
   '20261125100000_payroll_lines': {
-    checksum: 'ba5348c1a549160acebfa3dc300c5684eebe94fb0cfe3e791617ccf2f8d000f7',
+    checksum: '0adb5fa4d4eeca2726733d9f2a6831fbcb36c3ec964094c4ee9a2650869f18d4',
   },
 };

@@ -38,6 +38,8 @@ const OTHER_SESSIONS: Write = {
     AND it."createdAt" < entry.timestamp AND it."revokedAt" IS NULL) <= 1`,
   repeatable: true,
 };
+const RECEIPT_GONE = `EXISTS (SELECT FROM "AuditLog" later
+  WHERE later.action = 'RECEIPT_DELETED' AND later."entityId" = entry."entityId")`;
 
 const PEOPLE: Record<string, Write> = {
   createStaff: { action: 'USER_CREATED', holds: own('RoleAssignment', 'true'), done: ['CONFLICT'] },
@@ -216,6 +218,15 @@ const WEEKS: Record<string, Write> = {
     done: ['CONFLICT'],
   },
   decideDays: { action: 'DAYS_APPROVED', holds: own('TimeLog', `it.status = 'APPROVED'`) },
+  sendReceiptFile: { action: 'RECEIPT_FILE_SENT', holds: exists('ReceiptFile') },
+  addReceipt: { action: 'RECEIPT_ADDED', holds: `(${exists('Receipt')} OR ${RECEIPT_GONE})` },
+  updateReceipt: {
+    action: 'RECEIPT_UPDATED',
+    holds: exists('Receipt', `it.amount = (${told('amount')})::numeric`),
+    done: ['CONFLICT'],
+  },
+  deleteReceipt: { action: 'RECEIPT_DELETED', holds: `NOT ${exists('Receipt')}`, done: ['NOT_FOUND'] },
+  decideReceipts: { action: 'RECEIPTS_APPROVED', holds: own('Receipt', `it.status = 'APPROVED'`) },
   processWeeklyPayroll: { action: 'PAYROLL_CALCULATED', holds: exists('PayrollRun') },
   setPayrollRunStatus: {
     action: 'PAYROLL_PAID',

@@ -1,6 +1,10 @@
 import { inDomain, result } from '../operation.ts';
-import { ACCOUNTANTS, MANAGERS, only } from '../rights.ts';
+import { pdf } from '../receivedFiles.ts';
+import { ACCOUNTANTS, MANAGERS, only, PAYROLL_READERS } from '../rights.ts';
 
+const SMALL_PDF = pdf().toString('base64');
+/** Those who approve and pay know of a receipt, and change none but their own. */
+const OWNER_ALONE = only(PAYROLL_READERS, 'NOT_FOUND', 'FORBIDDEN');
 /** Accountants know of a day, and change none but their own. */
 const READERS_ALONE = only(ACCOUNTANTS, 'NOT_FOUND', 'FORBIDDEN');
 
@@ -68,6 +72,85 @@ export const timeLogsOperations = inDomain('Time logs', [
     document: `mutation($input: DecideDaysInput!) { result: decideDays(input: $input) {
       ... on Error { code } ... on DecideDaysPayload { decided { id } refused { message } } } }`,
     variables: ({ dayId, revision }) => ({ input: { days: [{ id: dayId, revision }], status: 'APPROVED' } }),
+    allowed: MANAGERS,
+    about: { own: 'REFUSED', peer: 'OK', admin: 'OK', missing: 'REFUSED' },
+  },
+  {
+    field: 'Query.receipts',
+    document: '{ receipts { totalCount } }',
+    allowed: 'anyone',
+  },
+  {
+    field: 'Query.receiptFile',
+    document: `query($id: ID!) { result: receiptFile(id: $id) { ... on Error { code } ... on File { filename } } }`,
+    variables: ({ receiptFileId }) => ({ id: receiptFileId }),
+    allowed: 'anyone',
+    about: {
+      driver: only(PAYROLL_READERS, 'NOT_FOUND'),
+      own: 'OK',
+      peer: only(PAYROLL_READERS, 'NOT_FOUND'),
+      missing: 'NOT_FOUND',
+    },
+  },
+  {
+    field: 'Mutation.sendReceiptFile',
+    token: 'writes',
+    document: `mutation($file: FileBytes!) { result: sendReceiptFile(file: $file) {
+      ... on Error { code } ... on SendReceiptFilePayload { receiptFile { id } } } }`,
+    variables: () => ({ file: SMALL_PDF }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.addReceipt',
+    token: 'writes',
+    document: result('addReceipt', 'AddReceiptInput'),
+    variables: () => ({
+      input: {
+        date: '2026-11-17',
+        category: 'TOLLS',
+        amount: 12.5,
+        purpose: 'Turnpike',
+        idempotencyKey: 'a toll',
+      },
+    }),
+    allowed: 'anyone',
+  },
+  {
+    field: 'Mutation.updateReceipt',
+    token: 'writes',
+    document: result('updateReceipt', 'UpdateReceiptInput'),
+    variables: ({ receiptId, receiptRevision: revision }) => ({
+      input: { id: receiptId, revision, amount: 13 },
+    }),
+    allowed: 'anyone',
+    about: {
+      driver: OWNER_ALONE,
+      own: 'OK',
+      peer: OWNER_ALONE,
+      missing: 'NOT_FOUND',
+    },
+  },
+  {
+    field: 'Mutation.deleteReceipt',
+    token: 'writes',
+    document: result('deleteReceipt', 'DeleteReceiptInput'),
+    variables: ({ receiptId }) => ({ input: { id: receiptId } }),
+    allowed: 'anyone',
+    about: {
+      driver: OWNER_ALONE,
+      own: 'OK',
+      peer: OWNER_ALONE,
+      missing: 'NOT_FOUND',
+    },
+  },
+  {
+    field: 'Mutation.decideReceipts',
+    token: 'writes',
+    document: `mutation($input: DecideReceiptsInput!) { result: decideReceipts(input: $input) {
+      ... on Error { code } ... on DecideReceiptsPayload { decided { id } refused: refusals { message } } } }`,
+    variables: ({ receiptId, receiptRevision: revision }) => ({
+      input: { receipts: [{ id: receiptId, revision }], status: 'APPROVED' },
+    }),
     allowed: MANAGERS,
     about: { own: 'REFUSED', peer: 'OK', admin: 'OK', missing: 'REFUSED' },
   },

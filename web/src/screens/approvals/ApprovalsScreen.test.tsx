@@ -28,6 +28,7 @@ type Week = {
   days: Day[];
   viewerCanDecide: boolean;
   reason: string | null;
+  receipts: Record<string, unknown>[];
 };
 const createWeek = (name: string, dates: string[], more: Partial<Week> = {}): Week => ({
   user: { __typename: 'User', id: name, name, dailyRate: 245 },
@@ -35,6 +36,7 @@ const createWeek = (name: string, dates: string[], more: Partial<Week> = {}): We
   days: dates.map((date) => createDay(name, date)),
   viewerCanDecide: true,
   reason: null,
+  receipts: [],
   ...more,
 });
 
@@ -43,12 +45,14 @@ const weekId = ({ user, weekStart }: Week) => `SubmittedWeek_${weekStart}.${user
 /** A company with these weeks: decisions change its days, as the server's do. */
 function company(weeks: Week[], decide?: (input: DecideInput) => object): Root {
   const days = () => weeks.flatMap((week) => week.days);
-  const waiting = () => weeks.filter((week) => week.days.some(({ status }) => status === 'PENDING'));
+  const waiting = () =>
+    weeks.filter((week) => [...week.days, ...week.receipts].some(({ status }) => status === 'PENDING'));
   const weekNode = (week: Week) => ({
     __typename: 'SubmittedWeek',
     id: weekId(week),
     ...week,
     pendingDays: week.days.filter(({ status }) => status === 'PENDING').length,
+    pendingReceipts: week.receipts.filter(({ status }) => status === 'PENDING').length,
     submittedAt: '2026-11-16T12:00:00.000Z',
   });
   return {
@@ -381,6 +385,70 @@ describe('a change on the server', () => {
     await user.click(button('Undo'));
     expect(drivers()).toEqual(['Ada', 'Ben']);
     expect(screen.getByText('2 weeks with 2 days wait for a decision.')).toBeTruthy();
+  });
+});
+
+describe('receipts', () => {
+  const receipt = (more: object = {}) => ({
+    __typename: 'Receipt',
+    id: 'toll',
+    date: MONDAY,
+    category: 'TOLLS',
+    amount: 12.5,
+    purpose: 'Turnpike',
+    status: 'PENDING',
+    rejectionReason: null,
+    revision: '1',
+    needsFile: false,
+    viewerCanEdit: false,
+    viewerCanDecide: true,
+    file: null,
+    sameFileAs: null,
+    payrollRun: null,
+    ...more,
+  });
+  type Input = { receipts: { id: string }[]; status: string; reason?: string };
+  function withReceipts(weeks: Week[]): Root {
+    const decideReceipts = ({ input }: { input: Input }) => ({
+      __typename: 'DecideReceiptsPayload',
+      decided: input.receipts.map(({ id }) =>
+        Object.assign(weeks.flatMap((week) => week.receipts).find((each) => each.id === id)!, {
+          status: input.status,
+          rejectionReason: input.reason ?? null,
+          revision: '2',
+        }),
+      ),
+      refusals: [],
+    });
+    return { ...(company(weeks) as object), decideReceipts } as Root;
+  }
+
+  it('alone bring a week into the queue, and take it out when they are approved', async () => {
+    const { user, sent } = await open(withReceipts([createWeek('Ada', [], { receipts: [receipt()] })]));
+    expect(screen.getByText('1 receipt')).toBeTruthy();
+    expect(button(/^Approve Nov 9 .* of Ada$/).getAttribute('aria-disabled')).toBe('true');
+    await user.click(button('Ada'));
+    const list = within(await screen.findByRole('list', { name: 'Receipts of Ada' }));
+    expect(list.getByText('$12.50 Tolls')).toBeTruthy();
+    await user.click(list.getByRole('button', { name: 'Approve $12.50 of Ada' }));
+    await screen.findAllByText('Receipt approved.');
+    expect(sent.find(({ name }) => name === 'useDecideReceiptsMutation')?.variables).toEqual({
+      input: { receipts: [{ id: 'toll', revision: '1' }], status: 'APPROVED' },
+    });
+    await waitFor(() => expect(drivers()).toEqual([]));
+  });
+
+  it('are rejected with a reason', async () => {
+    const weeks = [createWeek('Ada', [MONDAY], { receipts: [receipt()] })];
+    const { user } = await open(withReceipts(weeks));
+    await user.click(button('Ada'));
+    const list = within(await screen.findByRole('list', { name: 'Receipts of Ada' }));
+    await user.click(list.getByRole('button', { name: 'Reject… $12.50 of Ada' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject 1 receipt' }));
+    await user.type(await dialog.findByRole('textbox'), 'Cannot be read.');
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    await list.findByText('Cannot be read.');
+    expect(drivers()).toEqual(['Ada']);
   });
 });
 

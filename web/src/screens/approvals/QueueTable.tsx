@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
+import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
@@ -11,11 +12,12 @@ import { lazyPart } from '../../kit/ui/lazyPart';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { DayChips } from './DayChips';
-import { type DayToDecide, daysToDecide, type SubmittedWeek, weekKey } from './submittedWeek';
+import { countReceipts, type DayToDecide, daysToDecide, type SubmittedWeek, weekKey } from './submittedWeek';
 import type { Decision } from './useDecideDays';
 
 // A week is opened only after its row has been read.
 const QueueDays = lazyPart(async () => (await import('./QueueDays')).QueueDays);
+const QueueReceipts = lazyPart(async () => (await import('./QueueReceipts')).QueueReceipts);
 
 const useStyles = makeStyles({
   // A box moved to by keyboard must not end up under the bar or under the heading.
@@ -80,7 +82,7 @@ export function QueueTable(props: QueueTableProps) {
           selected,
           onChange: onSelect,
           rowName: ({ user, weekStart }) => `${user.name}, ${formatWeek(weekStart)}`,
-          canSelect: ({ viewerCanDecide }) => viewerCanDecide,
+          canSelect: (week) => week.viewerCanDecide && daysToDecide(week).length > 0,
           boxAttributes: (week) => cellAttributes({ row: rowById.get(weekKey(week)) ?? 0, column: 0 }),
         }}
         expansion={{
@@ -88,7 +90,8 @@ export function QueueTable(props: QueueTableProps) {
           onChange: setOpened,
           content: (week) => (
             <Suspense>
-              <QueueDays week={week} {...actions} />
+              {week.days.length > 0 && <QueueDays week={week} {...actions} />}
+              {week.receipts.length > 0 && <QueueReceipts week={week} />}
             </Suspense>
           ),
         }}
@@ -118,7 +121,7 @@ const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
     key: 'pending',
     header: 'Pending',
     align: 'end',
-    cell: ({ days }) => days.filter(({ status, payrollRun }) => status === 'PENDING' && !payrollRun).length,
+    cell: (week) => <Pending week={week} />,
   },
   {
     key: 'submitted',
@@ -136,10 +139,29 @@ const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
   },
 ];
 
+const RECEIPTS_ALONE = 'Only receipts of this week are waiting. Open the week to decide about them.';
+
+/** How many days wait, and how many receipts with them. */
+function Pending({ week }: { week: SubmittedWeek }) {
+  const receipts = countReceipts(week);
+  return (
+    <>
+      {week.days.filter(({ status, payrollRun }) => status === 'PENDING' && !payrollRun).length}
+      {receipts > 0 && (
+        <>
+          {' '}
+          <StatusChip tone="warning" label={counted(receipts, 'receipt')} />
+        </>
+      )}
+    </>
+  );
+}
+
 function WeekActions({ week, refusalFor, onDecide, onReject }: QueueActions & { week: SubmittedWeek }) {
   const styles = useStyles();
   const days = daysToDecide(week);
-  const refusal = week.reason ?? refusalFor(days);
+  const refusal =
+    week.reason ?? (days.length === 0 && countReceipts(week) > 0 ? RECEIPTS_ALONE : null) ?? refusalFor(days);
   const of = <VisuallyHidden>{` ${formatWeek(week.weekStart)} of ${week.user.name}`}</VisuallyHidden>;
   return (
     <span className={styles.actions}>

@@ -21,6 +21,7 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
         }
         weekStart
         pendingDays
+        pendingReceipts
         submittedAt
         viewerCanDecide
         reason
@@ -37,6 +38,14 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
             number
           }
         }
+        receipts {
+          id
+          status
+          payrollRun {
+            number
+          }
+          ...receiptRow_receipt
+        }
       }
     `,
     key,
@@ -47,10 +56,16 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
 export const weekKey = ({ user, weekStart }: Pick<SubmittedWeek, 'user' | 'weekStart'>): string =>
   `${user.id} ${weekStart}`;
 
-/** Whether a day of the week still awaits a decision, by the viewer or by somebody else. */
-export const isWaiting = ({ days }: SubmittedWeek): boolean => days.some(isUndecided);
+type Undecidable = { readonly status: string; readonly payrollRun: object | null | undefined };
 
-const isUndecided = ({ status, payrollRun }: SubmittedDay): boolean => status === 'PENDING' && !payrollRun;
+const isUndecided = ({ status, payrollRun }: Undecidable): boolean => status === 'PENDING' && !payrollRun;
+
+/** How many receipts of the week await a decision. */
+export const countReceipts = ({ receipts }: SubmittedWeek): number => receipts.filter(isUndecided).length;
+
+/** Whether a day or a receipt of the week still awaits a decision, by the viewer or by somebody else. */
+export const isWaiting = (week: SubmittedWeek): boolean =>
+  week.days.some(isUndecided) || countReceipts(week) > 0;
 
 /**
  * What decisions made here have taken off the counts of the server, which are from when the weeks were loaded. Days that
@@ -61,7 +76,7 @@ export function decidedSince(loaded: readonly SubmittedWeek[]): { weeks: number;
   for (const week of loaded) {
     const waiting = week.days.filter(isUndecided).length;
     days += week.pendingDays - waiting;
-    weeks += Number(week.pendingDays > 0) - Number(waiting > 0);
+    weeks += Number(week.pendingDays + week.pendingReceipts > 0) - Number(isWaiting(week));
   }
   return { weeks, days };
 }

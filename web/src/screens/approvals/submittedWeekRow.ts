@@ -26,9 +26,10 @@ export const submittedWeekRow: LiveRow = {
 function gone(store: RecordSourceProxy, id: string) {
   const week = store.get(id);
   const days = week?.getLinkedRecords('days') ?? [];
-  const isKnown = days.every(
-    (day) => day?.getValue('status') !== 'PENDING' || day.getLinkedRecord('payrollRun'),
+  const receipts = week?.getLinkedRecords('receipts') ?? [];
+  const isKnown = [...days, ...receipts].every(
+    (item) => item?.getValue('status') !== 'PENDING' || item.getLinkedRecord('payrollRun'),
   );
-  if (isKnown) week?.setValue(0, 'pendingDays');
+  if (isKnown) week?.setValue(0, 'pendingDays').setValue(0, 'pendingReceipts');
   else store.delete(id);
 }

@@ -26,6 +26,7 @@ const createPage = (people: Person[], totalCount = people.length) => ({
 const archiveOverview = { archivedUsers: 4, itAdmins: 2, deletable: 3 };
 const holdings = {
   timeLogs: 41,
+  receipts: 0,
   payrollRuns: 1,
   taxDocuments: 0,
   auditLogs: 118,

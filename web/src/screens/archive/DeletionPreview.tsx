@@ -19,6 +19,7 @@ export function DeletionPreview({ queryRef }: { queryRef: PreloadedQuery<Deletio
         staffMember(id: $id) {
           deletionPreview {
             timeLogs
+            receipts
             payrollRuns
             taxDocuments
             auditLogs
@@ -32,12 +33,14 @@ export function DeletionPreview({ queryRef }: { queryRef: PreloadedQuery<Deletio
   );
   // Somebody else was faster: the deletion will say so.
   if (!staffMember) return null;
-  const { timeLogs, payrollRuns, taxDocuments, auditLogs, keepUntil, reason } = staffMember.deletionPreview;
+  const { timeLogs, receipts, payrollRuns, taxDocuments, auditLogs, keepUntil, reason } =
+    staffMember.deletionPreview;
   const isTooEarly = keepUntil != null && today <= keepUntil;
   return (
     <>
       <ul aria-label="What will be deleted" className={styles.list}>
         <li>{counted(timeLogs, 'time log')}</li>
+        <li>{counted(receipts, 'receipt')}</li>
         <li>{counted(payrollRuns, 'payroll record')}</li>
         <li>{counted(taxDocuments, 'tax document')}</li>
         <li>{counted(auditLogs, 'audit log')}</li>

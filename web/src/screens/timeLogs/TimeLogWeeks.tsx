@@ -6,8 +6,10 @@ import { startOfWeek } from 'rules/weeks';
 import type { TimeLogWeeks_query$key } from '../../__generated__/TimeLogWeeks_query.graphql';
 import type { TimeLogWeeksMoreQuery } from '../../__generated__/TimeLogWeeksMoreQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
+import { extractRows } from '../../kit/relay/extractRows';
 import { Section } from '../../kit/ui/Section';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
+import { receiptRow } from '../receipts/receiptRow';
 import { payByDay } from './dayPay';
 import { loggedDay } from './loggedDay';
 import { LOGGED_DAYS } from './pageSizes';
@@ -53,10 +55,18 @@ export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
             }
           }
         }
+        receipts(userId: $userId, first: 200) {
+          edges {
+            node @catch(to: RESULT) {
+              ...receiptRow_receipt
+            }
+          }
+        }
       }
     `,
     query,
   );
+  const receipts = extractRows(data.receipts).rows.map(receiptRow);
   const [edits, setEdits] = useState<Edits>({});
   const { today } = data;
   const days = extractNodes(data.weeks).map(loggedDay);
@@ -80,6 +90,7 @@ export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
     <WeekPanel
       key={monday}
       {...{ monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, refresh }}
+      receipts={receipts.filter(({ date }) => startOfWeek(date) === monday)}
       defaultOpen={monday === thisMonday}
     />
   );

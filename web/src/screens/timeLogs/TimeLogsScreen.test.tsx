@@ -40,6 +40,7 @@ beforeEach(() => {
 });
 
 // Wednesday, 18 November 2026, whatever the clock of the machine says.
+const receipts: object[] = [];
 function company(days: object[]): Root {
   return {
     today: '2026-11-18',
@@ -51,6 +52,7 @@ function company(days: object[]): Root {
       edges: days.map((node, index) => ({ cursor: String(index), node })),
       pageInfo: { hasNextPage: false, endCursor: null },
     },
+    receipts: { edges: receipts.map((node) => ({ node })) },
     viewer: {
       id: 'u',
       paySummary: {
@@ -343,5 +345,66 @@ describe('news from the server', () => {
     act(() => publish('PAYROLL'));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
+  });
+});
+
+describe('a receipt', () => {
+  const toll = {
+    __typename: 'Receipt',
+    id: 'toll',
+    date: '2026-11-17',
+    category: 'TOLLS',
+    amount: 12.5,
+    purpose: 'Turnpike',
+    status: 'REJECTED',
+    rejectionReason: 'Cannot be read.',
+    revision: '1',
+    needsFile: false,
+    viewerCanEdit: true,
+    viewerCanDecide: false,
+    file: null,
+    sameFileAs: null,
+    payrollRun: null,
+  };
+
+  it('is shown in its week with what became of it', async () => {
+    const server = { ...(company(logged) as object), receipts: { edges: [{ node: toll }] } } as Root;
+    await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
+    const list = within(await screen.findByRole('list', { name: /^Receipts of Nov 16/ }));
+    expect(list.getByText('$12.50 Tolls')).toBeTruthy();
+    expect(list.getByText('Cannot be read.')).toBeTruthy();
+    expect(list.getByText('Rejected')).toBeTruthy();
+  });
+
+  it('is sent once, and a failed attempt keeps what was typed', async () => {
+    let isDown = true;
+    const addReceipt = () => {
+      if (isDown) throw new GraphQLError('The portal is busy.', { extensions: { code: 'UNAVAILABLE' } });
+      return {
+        __typename: 'AddReceiptPayload',
+        receipt: { ...toll, status: 'PENDING', rejectionReason: null },
+      };
+    };
+    const server = { ...(company(logged) as object), addReceipt } as Root;
+    const { user, sent } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
+    await user.click(await screen.findByRole('button', { name: /^Add Receipt for Nov 16/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add Receipt' }));
+    await user.click(dialog.getByRole('button', { name: 'Send Receipt' }));
+    expect(dialog.getAllByText('Say what it was for.').length).toBeGreaterThan(0);
+    await user.selectOptions(dialog.getByRole('combobox', { name: /Category/ }), 'TOLLS');
+    await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '80');
+    await user.type(dialog.getByRole('textbox', { name: /Purpose/ }), 'Turnpike');
+    expect(dialog.getByText(/needs a receipt/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Send Receipt' }));
+    await dialog.findAllByText('The portal is busy.');
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Purpose/ }).value).toBe('Turnpike');
+    isDown = false;
+    await user.click(dialog.getByRole('button', { name: 'Send Receipt' }));
+    await screen.findAllByText('Receipt sent.');
+    const inputs = sent
+      .filter(({ name }) => name === 'useAddReceiptMutation')
+      .map(({ variables }) => variables.input as { amount: number; idempotencyKey: string });
+    expect(inputs.map(({ amount }) => amount)).toEqual([80, 80]);
+    expect(inputs[0]!.idempotencyKey).toBe(inputs[1]!.idempotencyKey);
   });
 });

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, Suspense, useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
 import { listWeekDays } from 'rules/weeks';
 import type { ValidationIssue } from '../../kit/relay/failures';
@@ -7,9 +7,11 @@ import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
 import { Disclosure } from '../../kit/ui/Disclosure';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { notify } from '../../kit/ui/notify';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import type { ReceiptRow } from '../receipts/receiptRow';
 import type { DayPay } from './dayPay';
 import type { LoggedDay } from './loggedDay';
 import { useSubmitWeek } from './useSubmitWeek';
@@ -17,6 +19,9 @@ import { useWithdrawWeek } from './useWithdrawWeek';
 import { WeekGrid } from './WeekGrid';
 import { asEdits, changedDays, type DayEdit, type Edits, isPending } from './weekEdits';
 import { weekSummary } from './weekSummary';
+
+// Of no use before the week is there.
+const WeekReceipts = lazyPart(async () => (await import('./WeekReceipts')).WeekReceipts);
 
 const useStyles = makeStyles({
   foot: {
@@ -47,6 +52,8 @@ export type WeekPanelProps = {
   onEdits: (edits: Edits) => void;
   /** These edits are saved, or given up. */
   onDone: (edits: Edits) => void;
+  /** The week's own. */
+  receipts: readonly ReceiptRow[];
   refresh: () => Promise<void>;
   defaultOpen: boolean;
 };
@@ -55,7 +62,7 @@ type Failure = { message: string; byDay: Readonly<Record<string, string>> };
 
 /** One week with its days and the button that submits them. */
 export function WeekPanel(props: WeekPanelProps) {
-  const { monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, refresh } = props;
+  const { monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, receipts, refresh } = props;
   const styles = useStyles();
   const [submitWeek, isBusy] = useSubmitWeek();
   const [withdrawWeek, isWithdrawing] = useWithdrawWeek();
@@ -116,6 +123,9 @@ export function WeekPanel(props: WeekPanelProps) {
             onEdit(date, edit);
           }}
         />
+        <Suspense>
+          <WeekReceipts {...{ monday, today, receipts, refresh }} />
+        </Suspense>
         <div className={styles.foot}>
           <ErrorSummary error={failure?.message} />
           <div className={styles.actions}>

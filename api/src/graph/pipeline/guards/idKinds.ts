@@ -8,11 +8,13 @@ const BY_NAME: Record<string, Typename> = {
   include: 'User',
   exclude: 'User',
   runId: 'PayrollRun',
+  fileId: 'ReceiptFile',
 };
 
 /** Where the name alone does not say it. */
 const BY_PLACE: Record<string, Typename> = {
   'Query.contractor.id': 'User',
+  'Query.receiptFile.id': 'ReceiptFile',
   'Query.report.id': 'Report',
   'Query.reportCsv.id': 'Report',
   'Query.staffMember.id': 'User',
@@ -24,14 +26,17 @@ const BY_PLACE: Record<string, Typename> = {
   'Subscription.taxDocumentBatchProgress.id': 'TaxDocumentBatch',
   'DayToDecideInput.id': 'TimeLog',
   'DeactivateContractorInput.id': 'User',
+  'DeleteReceiptInput.id': 'Receipt',
   'DeleteReportInput.id': 'Report',
   'EndSessionInput.id': 'Session',
   'MarkNoticesReadInput.ids': 'Notice',
   'RemovePasskeyInput.id': 'Passkey',
+  'ReceiptToDecideInput.id': 'Receipt',
   'RevokeAccessTokenInput.id': 'PersonalAccessToken',
   'SetPayrollRunStatusInput.id': 'PayrollRun',
   'SetTaxDocumentStatusInput.id': 'TaxDocument',
   'UpdateContractorInput.id': 'User',
+  'UpdateReceiptInput.id': 'Receipt',
   'UpdateStaffInput.id': 'User',
   'UpdateTimeLogInput.id': 'TimeLog',
 };

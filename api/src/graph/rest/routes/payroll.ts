@@ -1,4 +1,4 @@
-import { EXPENSE_CATEGORIES } from 'rules/payLines';
+import { EXPENSE_CATEGORY_NAMES } from 'rules/expenses';
 import { z } from 'zod';
 import { file } from '../reply.ts';
 import { listRoute, route } from '../route.ts';
@@ -66,7 +66,7 @@ export const payrollRoutes = [
           pay: Money,
           expenses: Money,
           notes: z.string().nullish(),
-          category: z.enum(EXPENSE_CATEGORIES).nullish(),
+          category: z.enum(EXPENSE_CATEGORY_NAMES).nullish(),
         }),
       ),
       payDate: Day.nullish(),

@@ -70,6 +70,24 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     '... on SubmitWeekPayload { timeLogs { id revision } }',
   );
   await byManager('decideDays', { days: submitted.timeLogs, status: 'APPROVED' });
+  const toll = (name: string, fileId?: string) => ({
+    date: first,
+    category: 'TOLLS',
+    amount: 12.5,
+    purpose: 'Turnpike',
+    idempotencyKey: `${name} ${number}`,
+    ...(fileId ? { fileId } : {}),
+  });
+  const given = '... on AddReceiptPayload { receipt { id revision } }';
+  const { receipt } = await byDriver('addReceipt', toll('kept'), given);
+  const changed = await byDriver(
+    'updateReceipt',
+    { ...receipt, amount: 13 },
+    '... on UpdateReceiptPayload { receipt { id revision } }',
+  );
+  await byManager('decideReceipts', { receipts: [changed.receipt], status: 'APPROVED' });
+  const mistaken = await byDriver('addReceipt', toll('mistaken'), given);
+  await byDriver('deleteReceipt', { id: mistaken.receipt.id });
   await byManager('setPayRate', { userId, dailyRate: 250 });
   await byDriver('logDay', { date: third, worked: true, description: 'Run' });
   await byDriver('withdrawWeek', { weekStart: third });

@@ -1,0 +1,239 @@
+/** Files that people send: what is kept of them, and what is refused. */
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pdfMake from 'pdfmake';
+import { FILE_REFUSALS, MAX_PICTURE_BYTES, MAX_RECEIPT_PDF_BYTES } from 'rules/receiptFiles';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  jpeg,
+  packed,
+  packedBomb,
+  pdf,
+  photo,
+  pngOf,
+  turnedJpeg,
+} from '../../../test/support/receivedFiles.ts';
+import { checkReceived, type KeptFile } from './check.ts';
+import { createReceivedPool } from './pool.ts';
+
+const text = (content: string) => Buffer.from(content);
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+async function kept(bytes: Buffer): Promise<KeptFile> {
+  const checked = await checkReceived(bytes);
+  if ('refusal' in checked) throw new Error(checked.refusal);
+  return checked;
+}
+const refusal = async (bytes: Buffer) => {
+  const checked = await checkReceived(bytes);
+  return 'refusal' in checked ? checked.refusal : `kept as ${checked.mediaType}`;
+};
+
+describe('a picture', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('as %s is kept as a JPEG', async (format) => {
+    const sent = await sharp(await jpeg(300, 200))
+      .toFormat(format)
+      .toBuffer();
+    const { bytes, ...file } = await kept(sent);
+    expect(file).toEqual({
+      kind: 'IMAGE',
+      mediaType: 'image/jpeg',
+      width: 300,
+      height: 200,
+      sha256: createHash('sha256').update(sent).digest('hex'),
+    });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 200 });
+  });
+
+  test('is upright and says nothing of where and with what it was taken', async () => {
+    const sent = await turnedJpeg();
+    expect(sent.includes('SecretPhone')).toBe(true);
+    expect(await sharp(sent).metadata()).toMatchObject({ orientation: 6, width: 100, height: 50 });
+    const { bytes, width, height } = await kept(sent);
+    expect([width, height]).toEqual([50, 100]);
+    const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+    expect([exif, xmp, iptc, icc, orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(Buffer.from(bytes).includes('SecretPhone')).toBe(false);
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const at = (y: number) => [...data.subarray((y * 50 + 25) * 3, (y * 50 + 25) * 3 + 3)];
+    expect(at(10)[0]).toBeGreaterThan(200);
+    expect(at(90)[2]).toBeGreaterThan(200);
+  });
+
+  test('of a phone becomes small', async () => {
+    const sent = await photo();
+    const { bytes, width, height } = await kept(sent);
+    expect([width, height]).toEqual([2_000, 1_500]);
+    expect(bytes.length).toBeLessThan(700_000);
+    expect(bytes.length).toBeLessThan(sent.length / 3);
+  });
+
+  test('with holes gets a white ground', async () => {
+    const clear = await sharp({
+      create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const { data } = await sharp((await kept(clear)).bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)].every((value) => value > 250)).toBe(true);
+  });
+
+  test('keeps nothing of what hides behind it', async () => {
+    const sent = Buffer.concat([await jpeg(), text('<script>alert("hidden")</script>PK\u0003\u0004')]);
+    const { bytes } = await kept(sent);
+    expect(Buffer.from(bytes).includes('hidden')).toBe(false);
+  });
+});
+
+describe('is refused', () => {
+  const cutOff = async () => {
+    const whole = await photo(400, 300);
+    return whole.subarray(0, Math.floor(whole.length / 2));
+  };
+  test.each([
+    ['an SVG, whatever it is called', () => text(SVG), 'SVG'],
+    ['an SVG with an XML head', () => text(`<?xml version="1.0"?>\n${SVG}`), 'SVG'],
+    ['a web page', () => text('<!DOCTYPE html><html><script>alert(1)</script></html>'), 'WEB_PAGE'],
+    ['a GIF', () => Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 'GIF'],
+    ['a HEIC picture', () => Buffer.from('000000186674797068656963000000006d69663168656963', 'hex'), 'HEIC'],
+    [
+      'an AVIF picture',
+      () =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+          .avif()
+          .toBuffer(),
+      'OTHER_TYPE',
+    ],
+    ['a ZIP archive', () => Buffer.from('504b0304140000000000', 'hex'), 'OTHER_TYPE'],
+    ['a text', () => text('Fuel, 80 dollars'), 'OTHER_TYPE'],
+    ['nothing', () => Buffer.alloc(0), 'EMPTY'],
+    ['a picture that unpacks to a billion pixels', () => pngOf(32_000, 32_000), 'MANY_PIXELS'],
+    [
+      'a picture with the largest size there is',
+      () => pngOf(0x7fffffff, 0x7fffffff),
+      ['MANY_PIXELS', 'DAMAGED_PICTURE'],
+    ],
+    ['a picture with less in it than it says', () => pngOf(5_000, 5_000), 'DAMAGED_PICTURE'],
+    ['a picture that was cut off', cutOff, 'DAMAGED_PICTURE'],
+    [
+      'the head of a JPEG before a script',
+      () => text('\u00ff\u00d8\u00ff\u00e0<script>alert(1)</script>'),
+      'OTHER_TYPE',
+    ],
+    [
+      'a real head of a JPEG before a script',
+      () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), text('<script>alert(1)</script>')]),
+      'DAMAGED_PICTURE',
+    ],
+    ['13 MB', () => Buffer.alloc(13_000_000, 1), 'LARGE_PICTURE'],
+  ] as const)('%s', async (_what, make, expected) => {
+    const found = await refusal(await make());
+    expect([expected].flat()).toContain(found);
+    expect(FILE_REFUSALS[found as keyof typeof FILE_REFUSALS]).toMatch(/\.$/);
+  });
+
+  test('each with a sentence of its own', () => {
+    const sentences = Object.values(FILE_REFUSALS);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(MAX_PICTURE_BYTES).toBeLessThan(13_000_000);
+  });
+});
+
+describe('a PDF', () => {
+  test('is kept as it came', async () => {
+    const sent = pdf();
+    const { bytes, ...file } = await kept(sent);
+    expect(file).toMatchObject({ kind: 'PDF', mediaType: 'application/pdf', width: null, height: null });
+    expect(Buffer.from(bytes).equals(sent)).toBe(true);
+  });
+
+  test('that a program makes is kept, with its packed objects', async () => {
+    const made = await pdfMake.createPdf({ content: 'Receipt /JavaScript' }).getBuffer();
+    expect((await kept(Buffer.from(made))).kind).toBe('PDF');
+    expect((await kept(pdf({ objects: [packed('<< /Title (Motel) >>')] }))).kind).toBe('PDF');
+    expect((await kept(pdf({ catalog: '/OpenAction [3 0 R /Fit]' }))).kind).toBe('PDF');
+  });
+
+  const action = (content: string) => pdf({ catalog: '/OpenAction 4 0 R', objects: [content] });
+  test.each([
+    ['a script', () => action('<< /S /JavaScript /JS (app.alert(1)) >>'), 'ACTIVE_PDF'],
+    [
+      'a script whose name is disguised',
+      () => action('<< /S /J#61vaScr#69pt /J#53 (app.alert(1)) >>'),
+      'ACTIVE_PDF',
+    ],
+    [
+      'a script in packed objects',
+      () => pdf({ objects: [packed('<< /S /JavaScript /JS (x) >>')] }),
+      'ACTIVE_PDF',
+    ],
+    [
+      'packed objects whose kind is disguised',
+      () => pdf({ objects: [packed('<< /S /JavaScript /JS (x) >>', '/O#62jStm')] }),
+      'ACTIVE_PDF',
+    ],
+    ['a program to start', () => action('<< /S /Launch /F (cmd.exe) >>'), 'ACTIVE_PDF'],
+    ['another file', () => pdf({ catalog: '/Names << /EmbeddedFiles 4 0 R >>' }), 'ACTIVE_PDF'],
+    ['a form that is sent', () => action('<< /S /SubmitForm /F (https://example.com) >>'), 'ACTIVE_PDF'],
+    ['encryption', () => pdf({ trailer: '/Encrypt 4 0 R' }), 'PROTECTED_PDF'],
+    [
+      'packed objects without a name',
+      () => pdf({ objects: [packed('<< /S /JavaScript /JS (x) >>', '/Other')] }),
+      'ACTIVE_PDF',
+    ],
+    [
+      'packed objects that are hidden',
+      () => pdf({ objects: [packed('<< /S /JavaScript /JS (x) >>', '/ObjStm /X (endobj)')] }),
+      'UNREADABLE_PDF',
+    ],
+    ['packed objects that unpack to 60 MB', () => pdf({ objects: [packedBomb()] }), 'UNREADABLE_PDF'],
+    ['no end', () => pdf().subarray(0, 200), 'DAMAGED_PDF'],
+    ['a web page before it', () => Buffer.concat([text('<html></html>\n'), pdf()]), 'WEB_PAGE'],
+    ['more than 2 MB', () => pdf({ objects: [`(${'x'.repeat(MAX_RECEIPT_PDF_BYTES)})`] }), 'LARGE_PDF'],
+  ] as const)('with %s is refused', async (_what, make, expected) => {
+    expect(await refusal(make())).toBe(expected);
+  });
+
+  test('that a program encrypts is refused', async () => {
+    const made = await pdfMake.createPdf({ content: 'x', userPassword: 'secret' }).getBuffer();
+    expect(await refusal(Buffer.from(made))).toBe('PROTECTED_PDF');
+  });
+});
+
+describe('the threads', () => {
+  const pool = createReceivedPool();
+  afterAll(() => pool.close());
+
+  test('do the same, while the server goes on', async () => {
+    const sent = await photo();
+    let longest = 0;
+    let before = performance.now();
+    const clock = setInterval(() => {
+      longest = Math.max(longest, performance.now() - before);
+      before = performance.now();
+    }, 5);
+    // The first one loads libvips into the process.
+    await pool.check(await jpeg());
+    await sleep(20);
+    longest = 0;
+    const spent: number[] = [];
+    const files = await Promise.all(
+      Array.from({ length: 4 }, () => pool.check(sent, { onRun: (time) => spent.push(time) })),
+    );
+    clearInterval(clock);
+    for (const file of files) expect(file).toMatchObject({ kind: 'IMAGE', width: 2_000 });
+    expect(spent).toHaveLength(4);
+    expect(longest).toBeLessThan(250);
+    expect(pool.load()).toEqual({ running: 0, waiting: 0 });
+    expect(await pool.check(text(SVG))).toEqual({ refusal: 'SVG' });
+  });
+});

@@ -1,0 +1,220 @@
+/** Sending, changing and deleting one's own receipts. */
+import { createHash } from 'node:crypto';
+import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { type ExpenseCategory, findReceiptDayIssue } from 'rules/expenses';
+import { type Cents, fromDecimal, toAmount, toDecimal } from 'rules/money';
+import { todayIn } from 'rules/zonedDays';
+import { record } from '../../audit/record.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { toKey } from '../../operation/ids.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
+import { assertAllowed, canChangeReceipt } from '../../viewer/policy.ts';
+import { toRevision } from '../timeLogs/revision.ts';
+import { attachFile, findSameFile } from './files.service.ts';
+import { APPROVED_STAYS, CHANGED, isOpen, lockedReceipt, type ReceiptContent } from './receiptRules.ts';
+import { visibleReceipts } from './receipts.service.ts';
+
+export interface NewReceipt extends ReceiptContent {
+  /** The id of a file that waits. */
+  fileId?: string | null;
+  /** What the client calls the entry: sent again it is the same receipt. */
+  idempotencyKey: string;
+}
+
+export interface ReceiptChange {
+  id: string;
+  revision: string;
+  date?: Day | null;
+  category?: ExpenseCategory | null;
+  amount?: Cents | null;
+  purpose?: string | null;
+  /** Left out, the file stays; null takes it away. */
+  fileId?: string | null;
+}
+
+const toFileKey = (id: string | null): string | null => (id === null ? null : toKey('ReceiptFile', id));
+
+function assertDay(context: SignedInContext, date: Day) {
+  const issue = findReceiptDayIssue(date, todayIn(context.now(), context.timeZone));
+  if (issue) throw ValidationError.of('date', issue);
+}
+
+/** What the audit log says of a receipt: not what its owner wrote about it. */
+const toValues = ({ date, category, amount }: ReceiptContent) => ({
+  date,
+  category,
+  amount: toAmount(amount),
+});
+
+const toColumns = ({ date, category, amount, purpose }: ReceiptContent) => ({
+  date: toUtcMidnight(date),
+  category,
+  amount: toDecimal(amount),
+  purpose,
+});
+
+const fingerprint = (content: ReceiptContent, fileId: string | null): string =>
+  createHash('sha256')
+    .update(JSON.stringify([content.date, content.category, content.amount, content.purpose, fileId]))
+    .digest('hex');
+
+async function findSent(
+  { db, viewer }: SignedInContext,
+  requestKey: string,
+  requestHash: string,
+): Promise<string | undefined> {
+  const earlier = await db.receipt.findUnique({
+    where: { userId_requestKey: { userId: viewer.id, requestKey } },
+    select: { id: true, requestHash: true },
+  });
+  if (earlier && earlier.requestHash !== requestHash)
+    throw new ConflictError('This idempotency key was used for a different receipt.');
+  return earlier?.id;
+}
+
+/** The earlier receipt with the same bytes as the file that the receipt is about to name. */
+async function sameFileAs(tx: Tx, userId: string, fileId: string | null, but?: string) {
+  if (fileId === null) return null;
+  const file = await tx.receiptFile.findFirst({ where: { id: fileId, userId }, select: { sha256: true } });
+  const same = file && (await findSameFile(tx, userId, file.sha256));
+  return same === but ? null : same;
+}
+
+/**
+ * Sends a receipt of the viewer's. Returns its key; of one that is sent twice, that of the first. Throws ValidationError
+ * for a day that cannot be, NotFoundError for a file that does not wait, ConflictError for a key used otherwise.
+ */
+export async function addReceipt(
+  context: SignedInContext,
+  { fileId: file, idempotencyKey: requestKey, ...content }: NewReceipt,
+): Promise<string> {
+  const fileId = toFileKey(file ?? null);
+  const requestHash = fingerprint(content, fileId);
+  const sent = await findSent(context, requestKey, requestHash);
+  if (sent) return sent;
+  assertDay(context, content.date);
+  const userId = context.viewer.id;
+  try {
+    return await inTransaction(context.db, async (tx) => {
+      const sameFileAsId = await sameFileAs(tx, userId, fileId);
+      const { id } = await tx.receipt.create({
+        data: { ...toColumns(content), userId, requestKey, requestHash, sameFileAsId },
+        select: { id: true },
+      });
+      await attachFile(tx, { id, userId }, fileId);
+      await record(tx, context, {
+        action: 'RECEIPT_ADDED',
+        entityType: 'Receipt',
+        entityId: id,
+        newValues: { userId, ...toValues(content), hasFile: fileId !== null },
+      });
+      return id;
+    });
+  } catch (error) {
+    // Of two that are sent at once, the other one is there now.
+    const other = isUniqueViolation(error) ? await findSent(context, requestKey, requestHash) : undefined;
+    if (other) return other;
+    throw error;
+  }
+}
+
+/** The receipt as it is, if its owner may change it. Throws NotFoundError, ForbiddenError and ConflictError. */
+async function findOpen(context: SignedInContext, coordinate: string, id: string) {
+  const receipt = await context.db.receipt.findUnique({
+    where: { id: toKey('Receipt', id), ...visibleReceipts(context.viewer) },
+    include: { payrollRun: { select: { number: true } }, file: { select: { id: true } } },
+  });
+  if (!receipt) throw new NotFoundError('Receipt');
+  // Those who approve and pay read everyone's.
+  assertAllowed(context, coordinate, canChangeReceipt(context.viewer, receipt.userId));
+  if (receipt.payrollRun) throw new ConflictError(lockedReceipt(receipt.payrollRun.number), 'LOCKED');
+  if (!isOpen(receipt)) throw new ConflictError(APPROVED_STAYS);
+  return receipt;
+}
+
+type OpenReceipt = Awaited<ReturnType<typeof findOpen>>;
+
+const toContent = (receipt: OpenReceipt): ReceiptContent => ({
+  date: fromUtcMidnight(receipt.date),
+  category: receipt.category,
+  amount: fromDecimal(receipt.amount),
+  purpose: receipt.purpose,
+});
+
+const toCondition = ({ id, updatedAt, status }: OpenReceipt) => ({
+  id,
+  updatedAt,
+  status,
+  payrollRunId: null,
+});
+
+/**
+ * Changes a receipt of the viewer's that awaits a decision or was rejected; it then awaits one. Returns the key. Throws
+ * as `addReceipt` does, and ConflictError for one that is approved, on a run, or not as it was read.
+ */
+export async function updateReceipt(
+  context: SignedInContext,
+  { id, revision, fileId: file, ...change }: ReceiptChange,
+): Promise<string> {
+  const receipt = await findOpen(context, 'Mutation.updateReceipt', id);
+  if (toRevision(receipt.updatedAt) !== revision) throw new ConflictError(CHANGED);
+  const before = toContent(receipt);
+  const next: ReceiptContent = {
+    date: change.date ?? before.date,
+    category: change.category ?? before.category,
+    amount: change.amount ?? before.amount,
+    purpose: change.purpose ?? before.purpose,
+  };
+  if (next.date !== before.date) assertDay(context, next.date);
+  const kept = receipt.file?.id ?? null;
+  const fileId = file === undefined ? kept : toFileKey(file);
+  await inTransaction(context.db, async (tx) => {
+    const isOtherFile = fileId !== kept;
+    const sameFileAsId = isOtherFile
+      ? await sameFileAs(tx, receipt.userId, fileId, receipt.id)
+      : receipt.sameFileAsId;
+    const { count } = await tx.receipt.updateMany({
+      where: toCondition(receipt),
+      data: {
+        ...toColumns(next),
+        sameFileAsId,
+        status: 'PENDING',
+        rejectionReason: null,
+        decidedById: null,
+        decidedAt: null,
+        updatedAt: laterThan(receipt.updatedAt, context.now()),
+      },
+    });
+    if (count === 0) throw new ConflictError(CHANGED);
+    if (isOtherFile) await attachFile(tx, receipt, fileId);
+    await record(tx, context, {
+      action: 'RECEIPT_UPDATED',
+      entityType: 'Receipt',
+      entityId: receipt.id,
+      oldValues: { ...toValues(before), status: receipt.status, hasFile: kept !== null },
+      newValues: { userId: receipt.userId, ...toValues(next), status: 'PENDING', hasFile: fileId !== null },
+    });
+  });
+  return receipt.id;
+}
+
+/** The instant of a change moves in any case: revisions are made of it. */
+const laterThan = (before: Date, now: Date): Date => new Date(Math.max(before.getTime() + 1, now.getTime()));
+
+/** Deletes a receipt of the viewer's, with its file. Throws as `updateReceipt` does. Returns the id. */
+export async function deleteReceipt(context: SignedInContext, id: string): Promise<string> {
+  const receipt = await findOpen(context, 'Mutation.deleteReceipt', id);
+  await inTransaction(context.db, async (tx) => {
+    const { count } = await tx.receipt.deleteMany({ where: toCondition(receipt) });
+    if (count === 0) throw new ConflictError(CHANGED);
+    await record(tx, context, {
+      action: 'RECEIPT_DELETED',
+      entityType: 'Receipt',
+      entityId: receipt.id,
+      oldValues: { ...toValues(toContent(receipt)), status: receipt.status },
+      newValues: { userId: receipt.userId, date: fromUtcMidnight(receipt.date) },
+    });
+  });
+  return id;
+}

@@ -1,0 +1,94 @@
+/** Lists of receipts. */
+import { addDays } from 'rules/days';
+import { fromDecimal, toAmount } from 'rules/money';
+import { PAYROLL_READERS } from 'rules/roles';
+import { startOfWeek } from 'rules/weeks';
+import { builder } from '../../graph/builder.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { begin, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { ownListOrHasRole } from '../../graph/scopes.ts';
+import { selects } from '../../graph/selects.ts';
+import { newestFirst } from '../../graph/sortOrder.ts';
+import { words } from '../../graph/words.ts';
+import { memoize } from '../../platform/lib/memoize.ts';
+import { findMany } from '../../platform/sql/find.ts';
+import { Receipt, ReceiptStatusEnum } from './receipt.graphql.ts';
+import { type ReceiptTotals, receiptsWhere, totalReceipts } from './receipts.service.ts';
+
+/** What the connection's totals resolve from: counted at most once, and only when somebody selects one. */
+interface WithTotals {
+  totals: () => Promise<ReceiptTotals>;
+}
+
+const toTotals = (connection: unknown): Promise<ReceiptTotals> => (connection as WithTotals).totals();
+
+const ReceiptConnection = builder.connectionObject(
+  {
+    type: Receipt,
+    name: 'ReceiptConnection',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many receipts match, across all pages.',
+        resolve: async (connection) => (await toTotals(connection)).receipts,
+      }),
+      pendingCount: t.int({
+        description: 'How many of the receipts that match await a decision, across all pages.',
+        resolve: async (connection) => (await toTotals(connection)).pending,
+      }),
+      totalAmount: t.field({
+        type: 'Money',
+        description: 'The sum in dollars of the receipts that match, across all pages.',
+        resolve: async (connection) => {
+          const { amount } = await toTotals(connection);
+          return toAmount(fromDecimal({ toFixed: () => amount }));
+        },
+      }),
+    }),
+  },
+  { name: 'ReceiptEdge' },
+);
+
+builder.queryField('receipts', (t) =>
+  t.connection(
+    {
+      type: Receipt,
+      authScopes: ownListOrHasRole(PAYROLL_READERS),
+      description:
+        "Receipts, newest day first: the viewer's own; managers, administrators and accountants see everyone's.",
+      args: {
+        status: t.arg({ type: ReceiptStatusEnum, description: words.anyStatus }),
+        startDate: t.arg({ type: 'Date', description: words.from }),
+        endDate: t.arg({ type: 'Date', description: words.to }),
+        weekStart: t.arg({
+          type: 'Date',
+          description: `Only receipts of this week, in place of first and last day. ${words.anyDayOfWeek}`,
+        }),
+        userId: t.arg.id({
+          description: "Only this person's receipts; everybody's whom the viewer may see if left out.",
+        }),
+      },
+      resolve: async (_root, { weekStart, ...args }, context, info) => {
+        const monday = weekStart ? startOfWeek(weekStart) : null;
+        const week = monday ? { startDate: monday, endDate: addDays(monday, 6) } : {};
+        const where = receiptsWhere(context.viewer, { ...args, ...week });
+        const totals = memoize(() => totalReceipts(context, where));
+        if (selects(info, ['totalCount', 'pendingCount', 'totalAmount'])) begin(totals);
+        const { select } = pageRowsQuery(context, info);
+        const connection = await keysetPage({
+          args,
+          info,
+          order: newestFirst('date'),
+          where,
+          find: (stretch) =>
+            findMany(context, 'receipt', {
+              select: { ...select, id: true, userId: true, date: true },
+              ...stretch,
+            }),
+          count: async () => (await totals()).receipts,
+        });
+        return { totals, ...connection };
+      },
+    },
+    ReceiptConnection,
+  ),
+);

@@ -1,0 +1,43 @@
+/** Which receipts one may see, and how many of them there are. */
+import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
+import type { Context, Viewer } from '../../operation/context.ts';
+import { keyOrNone } from '../../operation/ids.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { ReceiptStatus } from '../../platform/db/generated/client/enums.ts';
+import { models } from '../../platform/sql/dataModel.ts';
+import { whereSql } from '../../platform/sql/where.ts';
+import { type DayRange, within } from '../timeLogs/timeLogs.service.ts';
+import { receiptTotals } from './receipts.sql.ts';
+
+/** One's own receipts; those who approve or pay see everyone's, a stranger none. */
+export function visibleReceipts(viewer: Viewer | null): { userId?: string | { in: string[] } } {
+  if (!viewer) return { userId: { in: [] } };
+  return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
+}
+
+export interface ReceiptFilter extends DayRange {
+  status?: ReceiptStatus | null;
+  /** The id of a person; a text that is none matches nothing. */
+  userId?: string | null;
+}
+
+/** The receipts of a filter that the viewer may see. */
+export const receiptsWhere = (viewer: Viewer | null, filter: ReceiptFilter): Prisma.ReceiptWhereInput => ({
+  AND: [
+    visibleReceipts(viewer),
+    filter.userId ? { userId: { in: [keyOrNone('User', filter.userId) ?? []].flat() } } : {},
+  ],
+  ...(filter.status ? { status: filter.status } : {}),
+  date: within(filter),
+});
+
+export interface ReceiptTotals {
+  receipts: number;
+  pending: number;
+  /** Dollars, as the database writes them. */
+  amount: string;
+}
+
+/** How many receipts match, how many of them await a decision, and their sum: one statement. */
+export const totalReceipts = (context: Context, where: Prisma.ReceiptWhereInput): Promise<ReceiptTotals> =>
+  context.sql.read(context, receiptTotals({ matching: whereSql(models.Receipt, 't', where) }));

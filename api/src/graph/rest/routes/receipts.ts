@@ -1,0 +1,59 @@
+import { MAX_PICTURE_BYTES, RECEIPT_FILE_TYPES } from 'rules/receiptFiles';
+import { z } from 'zod';
+import { file } from '../reply.ts';
+import { route } from '../route.ts';
+import { Day, Id, Money, RefusedFields } from '../shapes.ts';
+import { granted } from '../status.ts';
+import { graphql } from '../tada.ts';
+
+const tag = 'Receipts';
+
+export const receiptRoutes = [
+  route('POST', '/receipts/files', {
+    tag,
+    summary:
+      'Takes in a photo (up to 12 MB) or a PDF (up to 2 MB) for a receipt, which names its id within a day.',
+    status: 201,
+    upload: { types: RECEIPT_FILE_TYPES.split(','), maxBytes: MAX_PICTURE_BYTES },
+    response: z.object({
+      receiptFile: z.object({
+        id: Id,
+        kind: z.enum(['IMAGE', 'PDF']),
+        mediaType: z.string(),
+        size: z.int().meta({ description: 'Bytes of what is kept.' }),
+        width: z.int().nullable(),
+        height: z.int().nullable(),
+      }),
+      sameFileAs: z
+        .object({ id: Id, date: Day, amount: Money })
+        .nullable()
+        .meta({ description: 'An earlier receipt of yours with the very same file.' }),
+    }),
+    document: graphql(
+      `mutation RestSendReceiptFile($file: FileBytes!) {
+        result: sendReceiptFile(file: $file) {
+          ... on SendReceiptFilePayload {
+            receiptFile { id kind mediaType size width height } sameFileAs { id date amount } } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ body }) => ({ file: body as never }),
+    respond: ({ result }) => {
+      const { receiptFile, sameFileAs } = granted(result);
+      return { receiptFile: receiptFile!, sameFileAs };
+    },
+  }),
+
+  route('GET', '/receipts/files/:id', {
+    tag,
+    summary: 'The photo or PDF of a receipt: of your own, or of anyone’s for those who can read payroll.',
+    produces: 'image/jpeg',
+    response: z.string().meta({ format: 'binary' }),
+    document: graphql(
+      `query RestReceiptFile($id: ID!) {
+        result: receiptFile(id: $id) { ... on File { filename contentType bytes } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ params }) => ({ id: params.id }),
+    respond: ({ result }) => file(granted(result)),
+  }),
+];

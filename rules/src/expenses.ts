@@ -1,0 +1,76 @@
+/**
+ * Expenses that people pay for the carrier and want back, and when one counts as accounted for. The rule about receipts
+ * is Treasury Regulation 1.274-5(c)(2)(iii): one is needed for any lodging and for any other expense of $75.00 or more.
+ */
+import { addDays, type Day } from './days.ts';
+import { type Cents, MAX_DAY_CENTS } from './money.ts';
+
+/** What an expense can be for, in the order in which it is offered. */
+export const EXPENSE_CATEGORIES = {
+  FUEL: 'Fuel',
+  TOLLS: 'Tolls',
+  SCALE: 'Scale',
+  LUMPER: 'Lumper',
+  PARKING: 'Parking',
+  REPAIRS: 'Repairs',
+  SUPPLIES: 'Supplies',
+  LODGING: 'Lodging',
+  MEALS: 'Meals',
+  OTHER: 'Other',
+} as const;
+
+export type ExpenseCategory = keyof typeof EXPENSE_CATEGORIES;
+
+export const EXPENSE_CATEGORY_NAMES = Object.keys(EXPENSE_CATEGORIES) as ExpenseCategory[];
+
+/** From this amount on a receipt is needed, whatever it was for. */
+export const RECEIPT_REQUIRED_CENTS: Cents = 7_500;
+
+export const MAX_EXPENSE_CENTS: Cents = MAX_DAY_CENTS;
+
+/** Characters of what an expense was for. */
+export const MAX_PURPOSE = 300;
+
+/** Days back from today of which a receipt can still be sent. */
+export const MAX_RECEIPT_AGE_DAYS = 366;
+
+export interface Expense {
+  category: ExpenseCategory;
+  amount: Cents;
+}
+
+/** Whether an expense is only accounted for with a receipt. */
+export const needsReceipt = ({ category, amount }: Expense): boolean =>
+  category === 'LODGING' || amount >= RECEIPT_REQUIRED_CENTS;
+
+/**
+ * Whether an expense is accounted for: it has a purpose, a receipt where one is needed, and somebody else has approved it.
+ * One that is not is paid all the same, as compensation.
+ */
+export const isAccountedFor = (
+  expense: Expense & { purpose: string; hasReceipt: boolean; isApproved: boolean },
+): boolean =>
+  expense.isApproved && expense.purpose.trim() !== '' && (expense.hasReceipt || !needsReceipt(expense));
+
+/** What the screen says where a receipt is needed and missing. */
+export const receiptNeededMessage = ({ category }: Pick<Expense, 'category'>): string =>
+  category === 'LODGING'
+    ? 'Lodging needs a receipt at any amount. Without one it is paid as taxable pay.'
+    : 'An expense of $75.00 or more needs a receipt. Without one it is paid as taxable pay.';
+
+export const PURPOSE_REQUIRED = 'Say what it was for.';
+export const PURPOSE_TOO_LONG = `The purpose must be at most ${MAX_PURPOSE} characters.`;
+export const AMOUNT_NOT_POSITIVE = 'Enter an amount above zero.';
+export const AMOUNT_TOO_LARGE = 'A receipt can be for at most $99,999.99.';
+
+/** Why an amount cannot be that of a receipt; null if it can. */
+export function findAmountIssue(amount: Cents): string | null {
+  if (amount <= 0) return AMOUNT_NOT_POSITIVE;
+  return amount > MAX_EXPENSE_CENTS ? AMOUNT_TOO_LARGE : null;
+}
+
+/** Why a receipt cannot be of the day; null if it can. */
+export function findReceiptDayIssue(day: Day, today: Day): string | null {
+  if (day > today) return 'A receipt cannot be of a day in the future.';
+  return day < addDays(today, -MAX_RECEIPT_AGE_DAYS) ? 'A receipt can be at most one year old.' : null;
+}

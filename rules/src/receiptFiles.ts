@@ -1,0 +1,43 @@
+/** Files that people send with a receipt: how large they may be, and what is said about those that are refused. */
+
+const MEGABYTE = 1_048_576;
+
+export const MAX_PICTURE_BYTES = 12 * MEGABYTE;
+export const MAX_RECEIPT_PDF_BYTES = 2 * MEGABYTE;
+
+/** Of width and height multiplied: what phones take, and no picture made to fill a server's memory. */
+export const MAX_PICTURE_PIXELS = 50_000_000;
+
+/** What a file chooser offers; it also makes phones send JPEG. */
+export const RECEIPT_FILE_TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
+
+/** Why a file is refused, each with what to do instead. */
+export const FILE_REFUSALS = {
+  EMPTY: 'This file is empty. Choose another one.',
+  LARGE_PICTURE: 'This file has more than 12 MB. Take the picture again with a lower resolution.',
+  LARGE_PDF: 'This PDF has more than 2 MB. Send a photo or a screenshot of the receipt instead.',
+  MANY_PIXELS: 'This picture has more than 50 megapixels. Take it again with a lower resolution.',
+  DAMAGED_PICTURE: 'This picture is damaged or was cut off. Take it again.',
+  HEIC: 'HEIC pictures are not accepted. On an iPhone choose Settings, Camera, Formats, Most Compatible and take the picture again, or send a screenshot of it.',
+  GIF: 'GIF pictures are not accepted. Send a photo or a screenshot as JPEG, PNG or WebP.',
+  SVG: 'SVG drawings are not accepted. Send a screenshot of it as JPEG, PNG or WebP.',
+  WEB_PAGE: 'Web pages are not accepted. Send a screenshot of it, or print it to a PDF.',
+  OTHER_TYPE: 'Only photos (JPEG, PNG or WebP) and PDFs are accepted. Send a photo of the receipt.',
+  DAMAGED_PDF: 'This PDF is damaged or was cut off. Download it again, or send a photo of the receipt.',
+  PROTECTED_PDF: 'This PDF is encrypted. Print it to a new PDF, or send a screenshot of it.',
+  ACTIVE_PDF:
+    'This PDF contains a script, an action or another file. Print it to a new PDF, or send a screenshot of it.',
+  UNREADABLE_PDF: 'This PDF cannot be checked. Print it to a new PDF, or send a screenshot of it.',
+} as const;
+
+export type FileRefusal = keyof typeof FILE_REFUSALS;
+
+/** Why a file with so many bytes is refused before anyone looks into it; null if it is not. */
+export function findSizeRefusal(size: number, isPdf: boolean): FileRefusal | null {
+  if (size === 0) return 'EMPTY';
+  if (isPdf) return size > MAX_RECEIPT_PDF_BYTES ? 'LARGE_PDF' : null;
+  return size > MAX_PICTURE_BYTES ? 'LARGE_PICTURE' : null;
+}
+
+/** Said where the same bytes were sent before: it is noticed and not refused. */
+export const SAME_FILE_MESSAGE = 'You sent this same file with an earlier receipt.';

@@ -1,0 +1,181 @@
+import { Field, makeStyles, Select, Textarea, tokens, typographyStyles } from '@fluentui/react-components';
+import { useRef, useState } from 'react';
+import { readCents } from 'rules/amounts';
+import { formatDay } from 'rules/dayFormats';
+import {
+  EXPENSE_CATEGORIES,
+  type ExpenseCategory,
+  findAmountIssue,
+  MAX_PURPOSE,
+  needsReceipt,
+  PURPOSE_REQUIRED,
+  receiptNeededMessage,
+} from 'rules/expenses';
+import { toAmount } from 'rules/money';
+import { RECEIPT_FILE_TYPES, SAME_FILE_MESSAGE } from 'rules/receiptFiles';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
+import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
+import { Button } from '../../kit/ui/Button';
+import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { MoneyField } from '../../kit/ui/MoneyField';
+import { ProgressBar } from '../../kit/ui/ProgressBar';
+import { ReceiptPicture } from './ReceiptPicture';
+import { type SentFile, sendFile } from './sendFile';
+import { useAddReceipt } from './useAddReceipt';
+
+const useStyles = makeStyles({
+  file: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+  choose: { minHeight: TOUCH_TARGET },
+  input: { display: 'none' },
+  note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorStatusWarningForeground1 },
+});
+
+type ReceiptDialogProps = {
+  /** The days that it can be of, the likeliest first. */
+  days: readonly string[];
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** A receipt: the day, what it was for, how much, and a photo, which is sent while the rest is typed. */
+export function ReceiptDialog({ days, onDone, onClose }: ReceiptDialogProps) {
+  const styles = useStyles();
+  const [addReceipt, isBusy] = useAddReceipt();
+  const toKey = useIdempotencyKey();
+  const file = useFile();
+  const form = useDialogForm({ date: days[0] ?? '', category: '', amount: '', purpose: '' }, (values) => {
+    const amountIssue = findAmountIssue(readCents(values.amount));
+    return {
+      ...(values.category === '' && { category: 'Choose what it was for.' }),
+      ...(amountIssue && { amount: amountIssue }),
+      ...(values.purpose.trim() === '' && { purpose: PURPOSE_REQUIRED }),
+    };
+  });
+  const { values, errors, change } = form;
+  const category = values.category as ExpenseCategory;
+  const isNeeded = values.category !== '' && needsReceipt({ category, amount: readCents(values.amount) });
+
+  const submit = async () => {
+    const isSent = await form.submit(({ date, purpose, amount }) => {
+      const content = {
+        date,
+        category,
+        amount: toAmount(readCents(amount)),
+        purpose: purpose.trim(),
+        fileId: file.sent?.id ?? null,
+      };
+      return addReceipt({ input: { ...content, idempotencyKey: toKey(content) } });
+    });
+    if (!isSent) return;
+    onDone();
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      open
+      width="small"
+      title="Add Receipt"
+      submitLabel="Send Receipt"
+      busyLabel="Sending..."
+      busy={isBusy}
+      disabledReason={file.share === null ? null : 'Please wait until the file is sent.'}
+      error={form.error}
+      issues={form.issues}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Field label="Day" required validationMessage={errors.date}>
+        <Select value={values.date} onChange={(_event, { value }) => change('date', value)}>
+          {days.map((date) => (
+            <option key={date} value={date}>
+              {formatDay(date)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Category" required validationMessage={errors.category}>
+        <Select value={values.category} onChange={(_event, { value }) => change('category', value)}>
+          <option value="">Choose…</option>
+          {Object.entries(EXPENSE_CATEGORIES).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <MoneyField
+        label="Amount"
+        required
+        value={values.amount}
+        error={errors.amount}
+        onChange={(amount) => change('amount', amount)}
+      />
+      <Field
+        label="Purpose"
+        hint="e.g. Turnpike, Newark to Camden"
+        required
+        validationMessage={errors.purpose}
+      >
+        <Textarea
+          value={values.purpose}
+          maxLength={MAX_PURPOSE}
+          rows={2}
+          onChange={(_event, { value }) => change('purpose', value)}
+        />
+      </Field>
+      <div className={styles.file}>
+        <input
+          ref={file.input}
+          type="file"
+          accept={RECEIPT_FILE_TYPES}
+          aria-label="Photo or PDF"
+          className={styles.input}
+          onChange={({ target }) => void file.choose(target.files?.[0])}
+        />
+        <Button className={styles.choose} onClick={() => file.input.current?.click()}>
+          {file.sent ? 'Choose Another Photo' : 'Add Photo or PDF'}
+        </Button>
+        {file.sent && <ReceiptPicture file={file.sent} label="The photo of this receipt" />}
+      </div>
+      {file.share !== null && (
+        <ProgressBar label="Sending the file" value={Math.round(file.share * 100)} total={100} />
+      )}
+      {file.error && (
+        <p role="alert" className={styles.note}>
+          {file.error}
+        </p>
+      )}
+      {file.sent?.sameAsDate && (
+        <p className={styles.note}>
+          {SAME_FILE_MESSAGE} It is of {formatDay(file.sent.sameAsDate)}.
+        </p>
+      )}
+      {isNeeded && !file.sent && <p className={styles.note}>{receiptNeededMessage({ category })}</p>}
+    </FormDialog>
+  );
+}
+
+/** The file that is being sent, was sent or was refused. */
+function useFile() {
+  const input = useRef<HTMLInputElement>(null);
+  const [sent, setSent] = useState<SentFile | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setError(null);
+    setShare(0);
+    try {
+      setSent(await sendFile(file, setShare));
+    } catch (failure) {
+      setError((failure as Error).message);
+    } finally {
+      setShare(null);
+      // The same file can be chosen again.
+      if (input.current) input.current.value = '';
+    }
+  };
+  return { input, sent, share, error, choose };
+}

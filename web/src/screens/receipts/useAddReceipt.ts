@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay';
+import type { useAddReceiptMutation } from '../../__generated__/useAddReceiptMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Sends a receipt of the viewer's own. */
+export function useAddReceipt() {
+  return useMutation<useAddReceiptMutation>(
+    graphql`
+      mutation useAddReceiptMutation($input: AddReceiptInput!) {
+        result: addReceipt(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on AddReceiptPayload @alias(as: "done") {
+            receipt {
+              ...receiptRow_receipt
+            }
+          }
+        }
+      }
+    `,
+    { success: 'Receipt sent.', failure: 'Failed to send the receipt. Please try again.' },
+  );
+}

@@ -1,0 +1,77 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { formatWeek } from 'rules/dayFormats';
+import { listWeekDays } from 'rules/weeks';
+import { Button } from '../../kit/ui/Button';
+import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { notify } from '../../kit/ui/notify';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import { ReceiptList } from '../receipts/ReceiptList';
+import type { ReceiptRow } from '../receipts/receiptRow';
+import { useDeleteReceipt } from '../receipts/useDeleteReceipt';
+
+const ReceiptDialog = lazyDialog(async () => (await import('../receipts/ReceiptDialog')).ReceiptDialog);
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} 0`,
+  },
+  add: { alignSelf: 'start', minHeight: TOUCH_TARGET },
+});
+
+type WeekReceiptsProps = {
+  monday: string;
+  today: string;
+  receipts: readonly ReceiptRow[];
+  refresh: () => Promise<void>;
+};
+
+/** The receipts of a week, and the button that adds one. Of days to come there are none yet. */
+export function WeekReceipts({ monday, today, receipts, refresh }: WeekReceiptsProps) {
+  const styles = useStyles();
+  const [isAdding, setAdding] = useState(false);
+  const [deleteReceipt, isDeleting] = useDeleteReceipt();
+  const days = listWeekDays(monday)
+    .filter((date) => date <= today)
+    .reverse();
+  if (days.length === 0) return null;
+  const remove = async ({ id }: ReceiptRow) => {
+    const outcome = await deleteReceipt({ input: { id } });
+    if (outcome.ok) await refresh();
+    else notify.error(outcome.message);
+  };
+  const week = <VisuallyHidden>{` for ${formatWeek(monday)}`}</VisuallyHidden>;
+  return (
+    <div className={styles.root}>
+      {receipts.length > 0 && (
+        <ReceiptList
+          label={`Receipts of ${formatWeek(monday)}`}
+          receipts={receipts}
+          actions={(receipt) =>
+            receipt.viewerCanEdit && (
+              <Button
+                size="small"
+                appearance="subtle"
+                disabledReason={isDeleting ? 'Please wait until the receipt is deleted.' : null}
+                onClick={() => void remove(receipt)}
+              >
+                Delete
+                <VisuallyHidden>{` receipt: ${receipt.purpose}`}</VisuallyHidden>
+              </Button>
+            )
+          }
+        />
+      )}
+      <Button className={styles.add} onClick={() => setAdding(true)}>
+        Add Receipt{week}
+      </Button>
+      {isAdding && (
+        <ReceiptDialog days={days} onDone={() => void refresh()} onClose={() => setAdding(false)} />
+      )}
+    </div>
+  );
+}
