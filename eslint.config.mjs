@@ -80,6 +80,7 @@ const VALUES = [
   'PayStatementYearToDate',
   'PaySummary',
   'PayTotals',
+  'PaymentRun',
   'PayrollBatchItem',
   'PayrollBoardTotals',
   'PayrollLine',

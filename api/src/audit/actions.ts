@@ -26,7 +26,8 @@ const RECEIPT = {
 } as const;
 const RECEIPT_FILE = { names: 'values.userId', keeps: ['kind', 'size'] } as const;
 const RUN = ['number', 'weekStart', 'basePay', 'bonuses', 'totalPay', 'payDate', 'replaces', 'status'];
-const PAYMENT = { names: 'values.userId', keeps: RUN, lasts: true } as const;
+const MONEY = ['net', 'payment', 'paidOn', 'method', 'amount'];
+const PAYMENT = { names: 'values.userId', keeps: [...RUN, ...MONEY], lasts: true } as const;
 const REPORT = { names: 'values.userId', keeps: ['type', 'rows'] } as const;
 const TOKEN = { names: 'actor', keeps: ['canWrite', 'scopes', 'expiresAt'], lasts: true } as const;
 const ROLES = { keeps: ['roles'], lasts: true } as const;
@@ -194,6 +195,11 @@ export const AUDIT_ACTIONS = {
   PAYROLL_CALCULATED: { says: "A person's week was processed.", ...PAYMENT, changes: ['PAYROLL'] },
   PAYROLL_PAID: { says: 'A payroll run was marked as paid.', ...PAYMENT, changes: ['PAYROLL'] },
   PAYROLL_VOIDED: { says: 'A payroll run was voided.', ...PAYMENT, changes: ['PAYROLL'] },
+  PAYMENT_VOIDED: {
+    says: 'A payment was voided, and a payroll run that it had settled is unpaid.',
+    ...PAYMENT,
+    changes: ['PAYROLL'],
+  },
   PAY_STATEMENT_DOWNLOADED: {
     says: "Somebody downloaded another person's pay statement.",
     names: 'values.userId',

@@ -8,6 +8,7 @@ export type Typename =
   | 'Receipt'
   | 'ReceiptFile'
   | 'PayrollRun'
+  | 'Payment'
   | 'PayrollBatch'
   | 'TaxDocument'
   | 'TaxDocumentBatch'
@@ -24,6 +25,7 @@ export const NAMES: Record<Typename, string> = {
   Receipt: 'Receipt',
   ReceiptFile: 'Receipt file',
   PayrollRun: 'Payroll run',
+  Payment: 'Payment',
   PayrollBatch: 'Payroll batch',
   TaxDocument: 'Tax document',
   TaxDocumentBatch: 'Batch of tax documents',

@@ -35,7 +35,10 @@ export const QUERY_NEEDS: Rows = {
 export const MUTATION_NEEDS: Rows = {
   ...rows('TIME_LOGS_WRITE', 'decideDays logDay submitWeek updateTimeLog withdrawWeek'),
   ...rows('TIME_LOGS_WRITE', 'addReceipt decideReceipts deleteReceipt sendReceiptFile updateReceipt'),
-  ...rows('PAYROLL_WRITE', 'markWeekPaid processWeeklyPayroll setPayrollRunStatus startPayrollBatch'),
+  ...rows(
+    'PAYROLL_WRITE',
+    'markWeekPaid processWeeklyPayroll recordPayment setPayrollRunStatus startPayrollBatch voidPayment',
+  ),
   ...rows('TAX_WRITE', 'generateTaxDocument setFilingTemplate setReportingThreshold setTaxDocumentStatus'),
   ...rows('TAX_WRITE', 'startTaxDocumentBatch'),
   ...rows('REPORTS_WRITE', 'generateContractorPerformance generatePayrollSummary generateTaxSummary'),
@@ -84,7 +87,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('PAYROLL_READ', 'ContractorStats PaySummary PayTotals PayrollBatch PayrollBatchItem PayrollBoard'),
   ...rows(
     'PAYROLL_READ',
-    'PayrollBoardRow PayrollBoardTotals PayrollEntry PayrollLine PayrollRun PayrollWeek',
+    'PayrollBoardRow PayrollBoardTotals Payment PaymentRun PayrollEntry PayrollLine PayrollRun PayrollWeek',
   ),
   ...rows(
     'PAYROLL_READ',

@@ -93,6 +93,8 @@ export const OWNED: Readonly<Record<string, Load>> = {
     }),
   PayrollRun: (db, { runId }) =>
     db.payrollRun.findUniqueOrThrow({ where: { id: toKey('PayrollRun', runId) } }),
+  Payment: (db, { paymentId }) =>
+    db.payment.findUniqueOrThrow({ where: { id: toKey('Payment', paymentId) } }),
   TaxDocument: (db, { documentId }) =>
     db.taxDocument.findUniqueOrThrow({ where: { id: toKey('TaxDocument', documentId) } }),
   TaxProfile: (db, { driver }) => db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } }),

@@ -83,6 +83,7 @@ export async function createRecords(
     receiptRevision: toRevision(receipt.updatedAt),
     receiptFileId: toId('ReceiptFile', receiptFile.id),
     runId,
+    paymentId: await addPayment(portal, userId),
     reportId: toId('Report', (await db.report.create({ data: reportAbout(userId) })).id),
     documentId: form.id,
     sessionId: toId('Session', (await db.session.create({ data: { userId, ...session } })).id),
@@ -112,6 +113,36 @@ async function payFor(portal: TestPortal, admin: Actor, { id }: Actor): Promise<
   const weeklyData = [{ date: WEEK.weekStart, pay: 200, expenses: 12, notes: CANARY }];
   const { data } = await portal.graphql(PAY, { input: { userId: id, ...WEEK, weeklyData } }, admin.token);
   return data.result.payrollRun.id;
+}
+
+const LINE = { position: 1, kind: 'DAY_PAY', taxClass: 'COMPENSATION', amount: 210 } as const;
+
+/** A week that was paid long ago. */
+async function addPayment({ db }: TestPortal, userId: string): Promise<string> {
+  const week = {
+    weekStart: toUtcMidnight('2024-10-28'),
+    weekEnd: toUtcMidnight('2024-11-03'),
+    payDate: toUtcMidnight('2024-11-04'),
+  };
+  const amounts = { basePay: 210, bonuses: 0, totalPay: 210 };
+  const { paymentId } = await db.payrollRun.findUniqueOrThrow({
+    where: {
+      id: (
+        await db.payrollRun.create({
+          data: {
+            userId,
+            ...week,
+            ...amounts,
+            status: 'PAID',
+            lines: { create: { ...LINE, description: CANARY } },
+          },
+          select: { id: true },
+        })
+      ).id,
+    },
+    select: { paymentId: true },
+  });
+  return toId('Payment', paymentId!);
 }
 
 /** One payee whose form of the last year is made, and another who is ready for it. */

@@ -66,6 +66,20 @@ test('every run has the lines that say what was reported of it: pay as compensat
   expect(wrong).toEqual([]);
 });
 
+test('every run that was paid has a payment of its total on its pay date, and no other run has one', async () => {
+  const { rows: wrong } = await database.pool.query(`
+    SELECT run.number FROM "PayrollRun" run LEFT JOIN "PaymentRun" settled ON settled."runId" = run.id
+      LEFT JOIN "Payment" payment ON payment.id = settled."paymentId" AND payment.id = run."paymentId"
+    WHERE CASE run.status WHEN 'PAID' THEN (payment.amount, payment.date, payment."userId")
+        IS DISTINCT FROM (run."totalPay", run."payDate", run."userId")
+      ELSE settled."paymentId" IS NOT NULL END`);
+  expect(wrong).toEqual([]);
+  const { rows } = await database.pool.query(`SELECT count(*)::int AS payments,
+    (SELECT count(*)::int FROM "PayrollRun" WHERE status = 'PAID') AS runs FROM "Payment"`);
+  expect(rows[0].payments).toBe(rows[0].runs);
+  expect(rows[0].runs).toBeGreaterThan(100);
+});
+
 test('every taxpayer number decrypts with the key that encrypted it', async () => {
   await assertDataKeys(portal.services);
   const profiles = await portal.services.db.taxProfile.findMany();

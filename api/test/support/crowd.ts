@@ -98,7 +98,8 @@ export async function gather(portal: TestPortal): Promise<Crowd> {
       const { entries, statement, ...row } = run;
       const { id } = await db.payrollRun.create({
         data: {
-          ...copyWithout(row, 'id', 'number'),
+          // A payment settles the runs of one person; whose are paid get their own.
+          ...copyWithout(row, 'id', 'number', 'paymentId'),
           ...owner,
           entries: { create: entries.map((entry) => copyWithout(entry, 'id', 'runId')) },
           ...(statement && { statement: { create: { content: statement.content as Json } } }),

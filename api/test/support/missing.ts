@@ -14,6 +14,7 @@ export const MISSING: Stage = {
   receiptRevision: 'k3',
   receiptFileId: toId('ReceiptFile', NOBODY),
   runId: toId('PayrollRun', NOBODY),
+  paymentId: toId('Payment', NOBODY),
   reportId: toId('Report', NOBODY),
   documentId: toId('TaxDocument', NOBODY),
   sessionId: toId('Session', NOBODY),

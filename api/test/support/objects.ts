@@ -214,6 +214,13 @@ export const OBJECTS: readonly ObjectRow[] = [
     readers: ownOr(PAYROLL_READERS),
     except: { history: PAYROLL_READERS },
   },
+  { domain: 'Payroll', types: ['Payment'], readers: ownOr(PAYROLL_READERS) },
+  {
+    domain: 'Payroll',
+    types: ['PaymentRun'],
+    readers: 'anyone',
+    except: { run: ownOr(PAYROLL_READERS) },
+  },
   {
     domain: 'Payroll',
     types: [
@@ -245,6 +252,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       'StartPayrollBatchPayload',
       'ProcessWeeklyPayrollPayload',
       'MarkWeekPaidPayload',
+      'RecordPaymentPayload',
     ],
     readers: MANAGERS,
   },

@@ -14,6 +14,8 @@ export interface Stage {
   receiptRevision: string;
   receiptFileId: string;
   runId: string;
+  /** Of another week. */
+  paymentId: string;
   reportId: string;
   documentId: string;
   /** One that does not ask. */

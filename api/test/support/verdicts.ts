@@ -47,6 +47,7 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'Receipt.viewerCanEdit': { own: 'anyone' },
   'Receipt.viewerCanDecide': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'PayrollRun.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
+  'Payment.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'PayrollRun.viewerCanMarkPaid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'TaxDocument.viewerCanSubmit': ofEverybody(ADMINS),
   // What is neither submitted nor filed is neither approved nor corrected, by anybody.

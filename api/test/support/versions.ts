@@ -5,6 +5,7 @@
 
 const DANA = `'0190aaaa-0000-7000-8000-000000000001'`;
 const RUN = `'0190aaaa-0000-7000-8000-000000000002'`;
+const PAYMENT = `'0190aaaa-0000-7000-8000-000000000008'`;
 const LATER_RUN = `'0190aaaa-0000-7000-8000-000000000007'`;
 const BATCH = `'0190aaaa-0000-7000-8000-000000000003'`;
 const FORM = `'0190aaaa-0000-7000-8000-000000000004'`;
@@ -134,4 +135,12 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       VALUES (${ENTRY}, ${DANA}, '2026-11-17', 'TOLLS', 12.5, 'Turnpike', 'key', 'x', now());
     INSERT INTO "ReceiptFile" (id, "userId", "receiptId", kind, "mediaType", bytes, size, sha256)
       VALUES (gen_random_uuid(), ${DANA}, ${ENTRY}, 'PDF', 'application/pdf', 'x', 1, 'x');`,
+  '20261125110000_payments': `
+    WITH payment AS (
+      INSERT INTO "Payment" (id, "userId", date, method, reference, amount)
+        VALUES (${PAYMENT}, ${DANA}, '2026-01-19', 'CHECK', '1041', 290.5) RETURNING id
+    ), settled AS (
+      INSERT INTO "PaymentRun" ("paymentId", "runId") SELECT id, ${LATER_RUN}::uuid FROM payment)
+    UPDATE "PayrollRun" SET status = 'PAID', "paidAt" = now(), "paymentId" = payment.id FROM payment
+      WHERE "PayrollRun".id = ${LATER_RUN};`,
 };

@@ -194,6 +194,8 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   PAYROLL_PAID: (facts) => `${facts.actor} marked ${run(facts)} for ${facts.subject} as paid.`,
   PAYROLL_VOIDED: (facts) =>
     `${facts.actor} voided ${run(facts)} for ${facts.subject}${reason(facts.after.reason)}.`,
+  PAYMENT_VOIDED: (facts) =>
+    `${facts.actor} voided the payment of ${run(facts)} for ${facts.subject}${reason(facts.after.reason)}.`,
   PAY_STATEMENT_DOWNLOADED: (facts) =>
     `${facts.actor} downloaded the pay statement of ${run(facts)} for ${facts.subject}.`,
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>

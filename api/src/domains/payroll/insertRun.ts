@@ -4,7 +4,7 @@
  */
 import type { Day } from 'rules/days';
 import { toDecimal } from 'rules/money';
-import { toLines } from 'rules/payLines';
+import { type DayLine, toLines } from 'rules/payLines';
 import type { SignedInContext } from '../../operation/context.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import type { RowOf } from '../../platform/sql/define.ts';
@@ -31,6 +31,9 @@ export interface RunToInsert {
 /** The run, and what is known about payer and payee when it is created. */
 export type InsertedRun = RowOf<typeof insertedRun>;
 
+/** What the days pay, line by line. */
+export const linesOf = (entries: readonly EntryCents[]): DayLine[] => entries.flatMap((day) => toLines(day));
+
 /** Inserts the run. One of the same person and week that is not void makes it fail on a unique violation. */
 export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToInsert): Promise<InsertedRun> {
   const { entries, request, userId, weekStart, weekEnd, payDate } = run;
@@ -41,13 +44,11 @@ export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToI
     expenses: toDecimal(expenses),
     notes,
   }));
-  const lines = entries
-    .flatMap((day) => toLines(day))
-    .map((line, index) => ({
-      ...line,
-      position: index + 1,
-      amount: toDecimal(line.amount),
-    }));
+  const lines = linesOf(entries).map((line, index) => ({
+    ...line,
+    position: index + 1,
+    amount: toDecimal(line.amount),
+  }));
   const values = {
     ...{ userId, weekStart, weekEnd, payDate },
     id: newTimeKey(context.now()),

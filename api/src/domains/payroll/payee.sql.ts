@@ -1,6 +1,7 @@
 /** The person a run is for. */
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineRows } from '../../platform/sql/define.ts';
+import { paidBefore } from './paidBefore.sql.ts';
 
 /** Locks the payee's row, and says what the key of the request was used for. */
 export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?' }, ({ userId, by, key }) =>
@@ -15,7 +16,22 @@ export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?'
           .innerJoin('PayrollRun as run', 'run.id', 'request.runId')
           .where('request.userId', '=', by)
           .where('request.key', '=', key)
-          .select(['request.requestHash', 'request.runId', 'run.basePay', 'run.bonuses', 'run.totalPay']),
+          .select(['request.requestHash', 'request.runId', 'run.basePay', 'run.bonuses', 'run.totalPay'])
+          .select((run) => [
+            run
+              .selectFrom('PayrollLine as line')
+              .whereRef('line.runId', '=', 'run.id')
+              .select(({ fn }) => fn.sum<number>('line.amount').as('net'))
+              .$asScalar()
+              .as('net'),
+            jsonArrayFrom(
+              paidBefore(run.ref('run.userId'), run.ref('run.weekStart')).where(
+                'old.number',
+                '<',
+                run.ref('run.number'),
+              ),
+            ).as('paidBefore'),
+          ]),
       ).as('earlier'),
     ])
     .forNoKeyUpdate(),

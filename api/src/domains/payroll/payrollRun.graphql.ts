@@ -15,7 +15,7 @@ export const PayrollRunStatusEnum = builder.enumType('PayrollRunStatus', {
     'Processed, which means on payroll, then paid; a mistake is voided and the week processed again.',
   values: {
     PROCESSED: { description: 'On payroll and not marked as paid yet.' },
-    PAID: { description: 'The money was paid out.' },
+    PAID: { description: 'A payment settled it.' },
     VOID: {
       description: 'A mistake, kept for the record: it counts in no total, and its days are free again.',
     },
@@ -161,7 +161,7 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     }),
     payDate: t.field({
       type: 'Date',
-      description: 'The calendar day the money counts as paid, which decides its tax year.',
+      description: 'The calendar day on which it is to be paid. The tax year is that of the payment.',
       select: { payDate: true },
       resolve: (run) => fromUtcMidnight(run.payDate),
     }),
@@ -195,6 +195,11 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     replacedBy: t.relation('replacedBy', {
       nullable: true,
       description: 'The run that replaces this one, which is void; null if none does.',
+    }),
+    payment: t.relation('payment', {
+      nullable: true,
+      description:
+        'The payment that settles it; of a void run the one that had paid it, which stands. Null where no money has left.',
     }),
     isReplaced: t.boolean({
       description: 'Whether another run replaces this one.',

@@ -41,9 +41,9 @@ const processOnce = (
     assertDue(context, input);
     assertPayable(payee);
     const week = { ...input, userId, entries: toEntryCents(input), request: toRequestKey(input) };
-    const { runId, totals } = await writeRun(tx, context, week);
+    const { runId, totals, paidBefore } = await writeRun(tx, context, week);
     await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
-    return { runId, message: processedMessage(totals) };
+    return { runId, message: processedMessage(totals, paidBefore) };
   });
 
 /** The earlier response to a request that lost against its own twin; null for any other. */

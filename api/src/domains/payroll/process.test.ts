@@ -427,7 +427,10 @@ describe('the status of a run', () => {
       entityId: run.id,
       oldValues: { status: 'PROCESSED' },
     });
-    expect(entry?.newValues).toEqual({ number: run.number, userId: driver.key, status: 'PAID' });
+    expect(entry?.newValues).toEqual({
+      ...{ number: run.number, userId: driver.key, status: 'PAID', net: 1050 },
+      ...{ payment: 1, paidOn: '2026-11-18', method: 'OTHER' },
+    });
     expect(run.paidAt).toEqual(portal.services.now());
     const days = await portal.db.timeLog.findMany();
     expect(days.map(({ payrollRunId }) => payrollRunId)).toEqual([run.id, run.id]);

@@ -127,7 +127,10 @@ export const fingerprint = (input: PayrollWeekInput): string =>
     .update(JSON.stringify([input.userId, input.weekStart, input.payDate ?? null, toEntryCents(input)]))
     .digest('hex');
 
-/** What the manager reads when it is done. */
-export const processedMessage = ({ basePay, bonuses, totalPay }: WeekTotals): string =>
+/** What the manager reads when it is done; `paidBefore` says what had left for the week already. */
+export const processedMessage = (
+  { basePay, bonuses, totalPay }: WeekTotals,
+  paidBefore: string | null = null,
+): string =>
   `Weekly payroll processed successfully! Base pay: ${formatMoney(basePay)}, ` +
-  `Expenses: ${formatMoney(bonuses)}, Total: ${formatMoney(totalPay)}`;
+  `Expenses: ${formatMoney(bonuses)}, Total: ${formatMoney(totalPay)}${paidBefore ? `. ${paidBefore}` : ''}`;

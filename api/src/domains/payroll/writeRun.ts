@@ -5,11 +5,13 @@
 import type { Day } from 'rules/days';
 import { toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
-import { recordWith } from '../../audit/record.ts';
+import { record, recordWith } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import type { RawTx } from '../../platform/sql/transaction.ts';
 import { insertRun, type RequestKey } from './insertRun.ts';
+import { netPaidBefore } from './netPaidBefore.ts';
+import { describeNetting } from './netting.ts';
 import { keepStatement } from './statement/write.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
@@ -32,6 +34,8 @@ export interface WeekToPay {
 export interface WrittenRun {
   runId: string;
   totals: WeekTotals;
+  /** What was paid for the week before, and what is still to be paid, in words; null where nothing was. */
+  paidBefore: string | null;
 }
 
 /**
@@ -43,6 +47,9 @@ export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekTo
   const payDate = week.payDate ?? todayIn(context.now(), context.timeZone);
   const totals = computeTotals(week.entries);
   const { id, number, replacesId, known } = await insertRun(tx, context, { ...week, payDate });
+  const netting = known.paidBefore.length
+    ? await netPaidBefore(tx, context, { ...week, id, number, payDate }, known.paidBefore)
+    : null;
   const entry = {
     action: 'PAYROLL_CALCULATED',
     entityType: 'PayrollRun',
@@ -56,15 +63,17 @@ export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekTo
       totalPay: toAmount(totals.totalPay),
       payDate,
       replaces: replacesId ?? undefined,
+      ...(netting ? { net: toAmount(netting.net) } : {}),
     },
   } as const;
   const write = keepStatement(context, { runId: id, number, ...week, payDate }, known);
   await recordWith(tx, context, entry, write);
+  for (const paid of netting?.entries ?? []) await record(tx, context, paid);
   if (known.isFirst && context.now().getTime() - new Date(known.createdAt).getTime() < NEW_MS)
     await notify(tx, context, {
       kind: 'NEW_PERSON_PAID',
       aboutId: userId,
       facts: { number, totalPay: entry.newValues.totalPay },
     });
-  return { runId: id, totals };
+  return { runId: id, totals, paidBefore: netting && describeNetting(known.paidBefore, netting) };
 }

@@ -1,14 +1,18 @@
-/** A week's money has gone out: every run of it that is processed becomes paid. */
+/** A week's money has gone out: every run of it that is processed gets a payment on its pay date, which makes it paid. */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
+import { todayIn } from 'rules/zonedDays';
 import { recordAll } from '../../audit/record.ts';
-import type { SignedInContext } from '../../operation/context.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { statusEntry } from '../payroll/status.service.ts';
+import { lockRuns, settle } from '../payments/settle.ts';
 
 /** So many at once: others get their turn in between. */
 const CHUNK = 100;
+
+const FUTURE =
+  'The pay date of this week is in the future. Record the payments once the money has left, with the day it left.';
 
 /** What the screen showed. */
 export interface ExpectedRuns {
@@ -26,48 +30,59 @@ function assertExpected(expected: ExpectedRuns, amounts: readonly Cents[]): void
   );
 }
 
+/** Records a payment for each of these runs that is still processed; returns how many there were. */
+async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: string; userId: string }[]) {
+  const runs = await lockRuns(
+    tx,
+    found.map(({ userId }) => userId),
+    found.map(({ id }) => id),
+  );
+  const due = runs.filter(({ status }) => status === 'PROCESSED');
+  if (due.length === 0) return 0;
+  const { entries } = await settle(
+    tx,
+    context,
+    due.map((run) => ({
+      userId: run.userId,
+      runs: [run],
+      date: run.payDate,
+      method: 'OTHER',
+      reference: '',
+    })),
+  );
+  await recordAll(tx, context, entries);
+  return due.length;
+}
+
 /**
- * Marks the runs of everybody but the viewer, each with its audit entry; returns how many there were. With `expected`
- * only those that the viewer saw: one that comes meanwhile stays as it is. Throws ConflictError if there are others.
+ * Marks the runs of everybody but the viewer whose pay date has come, each with its audit entry; returns how many there
+ * were. With `expected` only those that the viewer saw: one that comes meanwhile stays as it is. Throws ConflictError if
+ * there are others, and where no pay date has come yet.
  */
 export async function markWeekPaid(
   context: SignedInContext,
   weekStart: Day,
   expected?: ExpectedRuns | null,
 ): Promise<number> {
-  const toMark = {
-    weekStart: toUtcMidnight(weekStart),
-    status: 'PROCESSED',
-    userId: { not: context.viewer.id },
-  } as const;
-  const found = await context.db.payrollRun.findMany({
-    where: toMark,
+  const today = toUtcMidnight(todayIn(context.now(), context.timeZone));
+  const processed = await context.db.payrollRun.findMany({
+    where: {
+      weekStart: toUtcMidnight(weekStart),
+      status: 'PROCESSED',
+      userId: { not: context.viewer.id },
+    },
     orderBy: { number: 'asc' },
-    select: { id: true, totalPay: true },
+    select: { id: true, userId: true, totalPay: true, payDate: true },
   });
+  const due = processed.filter(({ payDate }) => payDate <= today);
+  if (processed.length > 0 && due.length === 0) throw new ConflictError(FUTURE);
   if (expected)
     assertExpected(
       expected,
-      found.map(({ totalPay }) => fromDecimal(totalPay)),
+      due.map(({ totalPay }) => fromDecimal(totalPay)),
     );
   let marked = 0;
-  for (let first = 0; first < found.length; first += CHUNK) {
-    const keys = found.slice(first, first + CHUNK).map(({ id }) => id);
-    marked += await inTransaction(context.db, async (tx) => {
-      const changed = await tx.payrollRun.updateManyAndReturn({
-        where: { ...toMark, id: { in: keys } },
-        data: { status: 'PAID', paidAt: context.now() },
-        select: { id: true, number: true, userId: true },
-      });
-      changed.sort((a, b) => a.number - b.number);
-      if (changed.length)
-        await recordAll(
-          tx,
-          context,
-          changed.map((run) => statusEntry({ ...run, status: 'PROCESSED' }, 'PAID')),
-        );
-      return changed.length;
-    });
-  }
+  for (let first = 0; first < due.length; first += CHUNK)
+    marked += await inTransaction(context.db, (tx) => markSome(tx, context, due.slice(first, first + CHUNK)));
   return marked;
 }

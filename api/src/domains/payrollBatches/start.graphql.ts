@@ -137,7 +137,8 @@ const MarkWeekPaidPayload = builder
 builder.mutationField('markWeekPaid', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: MarkWeekPaidPayload,
-    description: "Marks every processed run of a week as paid, except the viewer's own.",
+    description:
+      "Marks every processed run of a week as paid on its pay date, except the viewer's own and those whose pay date has not come.",
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: MarkWeekPaidInput, required: true }) },
     resolve: async (_root, { input: { weekStart, expected } }, context) => ({

@@ -5,13 +5,20 @@ import { type Day, db, type Places, sql } from '../../platform/sql/define.ts';
 export const YEAR = { year: 'int', first: 'date', last: 'date', timeZone: 'text' } as const;
 export type Year = Places<typeof YEAR>;
 
-/** Everybody with a run or a form of the year. */
+/** Everybody with a run, a payment or a form of the year. */
 export const everybody = ({ year, first, last }: Year) =>
   db
     .selectFrom('PayrollRun')
     .where('status', '<>', 'VOID')
     .where((eb) => eb.between('payDate', first, last))
     .select('userId')
+    .union(
+      db
+        .selectFrom('Payment')
+        .where('voidedAt', 'is', null)
+        .where((eb) => eb.between('date', first, last))
+        .select('userId'),
+    )
     .union(
       db
         .selectFrom('TaxDocument')

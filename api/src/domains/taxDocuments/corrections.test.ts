@@ -1,5 +1,7 @@
 /** What was submitted is only ever corrected. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { voidRuns } from '../../../test/support/payments.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars, taxes } from '../../../test/support/taxDocuments.ts';
 
@@ -92,7 +94,7 @@ test('a wrong amount becomes one corrected form with the account number of the o
 
 test('a form that should not exist is canceled: corrected, 0.00, as it was filed', async () => {
   const original = await filed(2500);
-  await portal.db.payrollRun.updateMany({ data: { status: 'VOID' } });
+  await voidRuns(portal);
   const zero = await nec({ correction: 'Was paid to somebody else' });
   expect(zero).toMatchObject({
     status: 'GENERATED',

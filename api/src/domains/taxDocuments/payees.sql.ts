@@ -4,16 +4,17 @@ import { defineRows, type JsonValue, type RowOf, sql } from '../../platform/sql/
 import { everybody, type Named, onePerson, withCertified, YEAR, type Year } from './certified.sql.ts';
 import type { TaxContent } from './content.ts';
 
-/** Runs marked as paid, runs about which nothing is decided, and the sums of the paid ones under each certification. */
+/** Runs that a payment of the year settled, void ones as well, runs about which nothing is decided, and the sums of the paid ones under each certification. */
 const withSums = (named: Named, year: Year) =>
   withCertified(named, year)
     .with('paid', (c) =>
       c
-        .selectFrom('PayrollRun as run')
-        .innerJoin('asked', 'asked.userId', 'run.userId')
-        .where('run.status', '=', 'PAID')
-        .where((eb) => eb.between('run.payDate', year.first, year.last))
-        .select(['run.userId', 'run.payDate', 'run.number'])
+        .selectFrom('Payment as payment')
+        .innerJoin('asked', 'asked.userId', 'payment.userId')
+        .innerJoin('PayrollRun as run', 'run.paymentId', 'payment.id')
+        .where('payment.voidedAt', 'is', null)
+        .where((eb) => eb.between('payment.date', year.first, year.last))
+        .select(['run.userId', 'payment.date', 'run.number'])
         .select(({ selectFrom }) => {
           const sum = (of: 'COMPENSATION' | 'REIMBURSEMENT') =>
             selectFrom('PayrollLine as line')
@@ -59,12 +60,9 @@ const withSums = (named: Named, year: Year) =>
                 eb.and([
                   eb.or([
                     eb('certified.isFirst', '=', true),
-                    eb('paid.payDate', '>=', eb.ref('certified.since')),
+                    eb('paid.date', '>=', eb.ref('certified.since')),
                   ]),
-                  eb.or([
-                    eb('certified.until', 'is', null),
-                    eb('paid.payDate', '<', eb.ref('certified.until')),
-                  ]),
+                  eb.or([eb('certified.until', 'is', null), eb('paid.date', '<', eb.ref('certified.until'))]),
                 ]),
               ]),
             ),

@@ -1,7 +1,9 @@
 /** Everybody's forms made as one job. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sumCents } from 'rules/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { voidRuns } from '../../../test/support/payments.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars } from '../../../test/support/taxDocuments.ts';
 import { seasons } from '../../../test/support/taxSeason.ts';
@@ -149,7 +151,7 @@ describe('a batch', () => {
     await tax.joinPayees(3, 2025);
     const { batch } = await tax.start(admin, 2025);
     const [unpaid, filed] = [await payee(0), await payee(1)];
-    await portal.db.payrollRun.updateMany({ where: { userId: unpaid.id }, data: { status: 'VOID' } });
+    await voidRuns(portal, unpaid.id);
     const { id } = await tax.generate(admin, { userId: `User_${filed.id}`, year: 2025 });
     await tax.setStatus(admin, id, 'SUBMITTED');
     await portal.runJobs();

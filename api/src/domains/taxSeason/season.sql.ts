@@ -22,13 +22,14 @@ export const monthSums = defineRows(
       .innerJoin('PayrollRun as run', 'run.number', 'asked.number')
       .innerJoin('PayrollLine as line', 'line.runId', 'run.id')
       .where('line.taxClass', 'in', [sql.lit('COMPENSATION' as const), sql.lit('REIMBURSEMENT' as const)])
-      .where('run.status', '=', 'PAID')
-      .where((eb) => eb.between('run.payDate', first, last))
+      .innerJoin('Payment as payment', 'payment.id', 'run.paymentId')
+      .where('payment.voidedAt', 'is', null)
+      .where((eb) => eb.between('payment.date', first, last))
       .groupBy(['asked.person', sql`2`])
       .orderBy(sql`2`)
       .select(({ ref, fn }) => [
         'asked.person as userId',
-        sql<number>`extract(month from ${ref('run.payDate')})::int`.as('month'),
+        sql<number>`extract(month from ${ref('payment.date')})::int`.as('month'),
         sql<number>`${fn.sum('line.amount')} * 100`.as('paid'),
         sql<number>`coalesce(${fn.sum('line.amount').filterWhere('line.taxClass', '=', 'REIMBURSEMENT')}, 0) * 100`.as(
           'expenses',

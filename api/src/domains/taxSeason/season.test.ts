@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { voidRuns } from '../../../test/support/payments.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { type Answer, dollars } from '../../../test/support/taxDocuments.ts';
 import { seasons } from '../../../test/support/taxSeason.ts';
@@ -205,7 +206,7 @@ describe('a form', () => {
     await tax.pay(driver, paid('2025-05-01', 5000));
     const { id } = await tax.generate(admin, { userId: driver.id, year: 2025 });
     await tax.setStatus(admin, id, 'SUBMITTED');
-    await portal.db.payrollRun.updateMany({ data: { status: 'VOID' } });
+    await voidRuns(portal);
     await tax.generate(admin, { userId: driver.id, year: 2025, correction: 'Was paid to somebody else' });
     expect(await only(2025)).toMatchObject({ paid: 0, need: false, state: 'DONE', document: { amount: 0 } });
   });
@@ -304,7 +305,7 @@ test('the totals are what the runs paid, to the cent, whoever shares what with w
   });
   await fc.assert(
     fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: people.length }), async (given) => {
-      await portal.db.payrollRun.updateMany({ data: { status: 'VOID' } });
+      await voidRuns(portal);
       await portal.db.taxProfile.deleteMany();
       for (const [index, { number, isCorporation, isEmployee, runs }] of given.entries()) {
         if (number !== null)

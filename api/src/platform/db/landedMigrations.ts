@@ -132,4 +132,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125100000_payroll_lines': {
     checksum: '0adb5fa4d4eeca2726733d9f2a6831fbcb36c3ec964094c4ee9a2650869f18d4',
   },
+  '20261125110000_payments': {
+    checksum: '148a24f5e1a09e5ebcd47e9e264e285b72c107cfafbd3711b4e70464ba93b29c',
+  },
 };

@@ -29,6 +29,14 @@ const RULES = {
       ON sums."runId" = run.id
     WHERE (run."basePay", run.bonuses) IS DISTINCT FROM (coalesce(sums.pay, 0), coalesce(sums.expenses, 0))
       OR coalesce(sums.net, 0) < 0`,
+  'a paid run that no payment settles, or one that is settled and not paid': `
+    SELECT count(*) FROM "PayrollRun" run LEFT JOIN "Payment" payment ON payment.id = run."paymentId"
+    WHERE CASE run.status WHEN 'PAID' THEN payment.id IS NULL OR payment."voidedAt" IS NOT NULL
+      WHEN 'PROCESSED' THEN payment.id IS NOT NULL ELSE payment."voidedAt" IS NOT NULL END`,
+  'a payment that is not what its runs come to': `
+    SELECT count(*) FROM "Payment" payment WHERE payment.amount <> (
+      SELECT coalesce(sum(line.amount), 0) FROM "PaymentRun" settled
+      JOIN "PayrollLine" line ON line."runId" = settled."runId" WHERE settled."paymentId" = payment.id)`,
   'a paid day that is no worked and approved time log of its run': `
     SELECT count(*) FROM "PayrollRun" run JOIN "PayrollEntry" entry ON entry."runId" = run.id
     LEFT JOIN "TimeLog" log ON log."userId" = run."userId" AND log.date = entry.date

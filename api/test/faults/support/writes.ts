@@ -40,6 +40,15 @@ const OTHER_SESSIONS: Write = {
 };
 const RECEIPT_GONE = `EXISTS (SELECT FROM "AuditLog" later
   WHERE later.action = 'RECEIPT_DELETED' AND later."entityId" = entry."entityId")`;
+/** About the payment that an entry of a run names, and the run. */
+const paidBy = (condition: string): string =>
+  `EXISTS (SELECT FROM "PayrollRun" it JOIN "PaymentRun" settled ON settled."runId" = it.id
+    JOIN "Payment" payment ON payment.id = settled."paymentId"
+    WHERE it.id::text = entry."entityId" AND payment.number::text = ${told('payment')} AND ${condition})`;
+/** A payment that was voided since does not settle the run any more. */
+const PAID = paidBy(
+  `(payment."voidedAt" IS NOT NULL OR (it.status = 'PAID' AND it."paymentId" = payment.id))`,
+);
 
 const PEOPLE: Record<string, Write> = {
   createStaff: { action: 'USER_CREATED', holds: own('RoleAssignment', 'true'), done: ['CONFLICT'] },
@@ -230,7 +239,7 @@ const WEEKS: Record<string, Write> = {
   processWeeklyPayroll: { action: 'PAYROLL_CALCULATED', holds: exists('PayrollRun') },
   setPayrollRunStatus: {
     action: 'PAYROLL_PAID',
-    holds: exists('PayrollRun', `it.status = 'PAID'`),
+    holds: PAID,
     done: ['INVALID_TRANSITION'],
   },
   startPayrollBatch: {
@@ -240,7 +249,13 @@ const WEEKS: Record<string, Write> = {
       'EXISTS (SELECT FROM "PayrollBatchItem" item WHERE item."batchId" = it.id AND item.status <> \'WAITING\')',
     ),
   },
-  markWeekPaid: { action: 'PAYROLL_PAID', holds: exists('PayrollRun', `it.status = 'PAID'`) },
+  recordPayment: { action: 'PAYROLL_PAID', holds: PAID, done: ['INVALID_TRANSITION'] },
+  voidPayment: {
+    action: 'PAYMENT_VOIDED',
+    holds: paidBy('payment."voidedAt" IS NOT NULL AND it."paymentId" IS DISTINCT FROM payment.id'),
+    done: ['INVALID_TRANSITION'],
+  },
+  markWeekPaid: { action: 'PAYROLL_PAID', holds: PAID },
   generatePayrollSummary: { action: 'REPORT_GENERATED', holds: REPORT, repeatable: true },
   generateContractorPerformance: { action: 'REPORT_GENERATED', holds: REPORT, repeatable: true },
   generateTaxSummary: { action: 'REPORT_GENERATED', holds: REPORT, repeatable: true },

@@ -83,6 +83,24 @@ export const payrollOperations = inDomain('Payroll', [
     allowed: MANAGERS,
   },
   {
+    field: 'Mutation.recordPayment',
+    token: 'writes',
+    document: result('recordPayment', 'RecordPaymentInput'),
+    variables: ({ runId }) => ({
+      input: { runIds: [runId], date: '2026-11-18', method: 'CHECK', reference: '1' },
+    }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.voidPayment',
+    token: 'writes',
+    document: result('voidPayment', 'VoidPaymentInput'),
+    variables: ({ paymentId }) => ({ input: { id: paymentId, reason: 'Bounced' } }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
     field: 'Mutation.setPayrollRunStatus',
     token: 'writes',
     document: result('setPayrollRunStatus', 'SetPayrollRunStatusInput'),

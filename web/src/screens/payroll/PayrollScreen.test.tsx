@@ -279,6 +279,17 @@ describe('a week to be paid', () => {
     expect(input.weeklyData).toHaveLength(7);
   });
 
+  it('says beside the notes which expenses are paid as compensation', async () => {
+    const { user } = await open();
+    await user.type(await cell('Expenses', 'Monday'), '20');
+    expect(await screen.findByText(/^Without a purpose, this is paid as compensation/)).toBeTruthy();
+    await user.type(await cell('Notes', 'Monday'), 'Tolls');
+    expect(screen.queryByText(/paid as compensation/)).toBeNull();
+    await user.clear(await cell('Expenses', 'Monday'));
+    await user.type(await cell('Expenses', 'Monday'), '75');
+    expect(await screen.findByText(/^\$75\.00 or more without a receipt/)).toBeTruthy();
+  });
+
   it('keeps the amounts and the key when the response did not come, and uses a new key for other amounts', async () => {
     const failing = company({ processWeeklyPayroll: () => Promise.reject(new Error('lost')) });
     const { sent, user } = await open(failing);

@@ -9,6 +9,7 @@ const BY_NAME: Record<string, Typename> = {
   exclude: 'User',
   runId: 'PayrollRun',
   fileId: 'ReceiptFile',
+  runIds: 'PayrollRun',
 };
 
 /** Where the name alone does not say it. */
@@ -39,6 +40,7 @@ const BY_PLACE: Record<string, Typename> = {
   'UpdateReceiptInput.id': 'Receipt',
   'UpdateStaffInput.id': 'User',
   'UpdateTimeLogInput.id': 'TimeLog',
+  'VoidPaymentInput.id': 'Payment',
 };
 
 /** Ids of any kind. */

@@ -93,12 +93,19 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   await byDriver('withdrawWeek', { weekStart: third });
 
   const weekEnd = addDays(first, 6);
-  const weeklyData = [{ date: first, pay: 1500.25, expenses: 10.5 }];
+  const weeklyData = [{ date: first, pay: 1500.25, expenses: 10.5, notes: 'Tolls' }];
   const { payrollRun } = await byManager(
     'processWeeklyPayroll',
     { userId, weekStart: first, weekEnd, payDate: PAY_DATE, weeklyData, idempotencyKey: `run ${number}` },
     '... on ProcessWeeklyPayrollPayload { payrollRun { id } }',
   );
+  await byManager('recordPayment', {
+    ...{ runIds: [payrollRun.id], date: PAY_DATE, method: 'CHECK' },
+    reference: `${1000 + number}`,
+  });
+  const paying = 'query ($id: ID!) { node(id: $id) { ... on PayrollRun { payment { id } } } }';
+  const { node } = await ask(manager.token, paying, { id: payrollRun.id });
+  await byManager('voidPayment', { id: node.payment.id, reason: 'Bounced' });
   await byManager('setPayrollRunStatus', { id: payrollRun.id, status: 'PAID' });
   const paid = await byManager(
     'startPayrollBatch',

@@ -1,0 +1,87 @@
+/** Money that has left, and the runs that it settles. */
+import { fromUtcMidnight } from 'rules/days';
+import { fromDecimal, toAmount } from 'rules/money';
+import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import type { Viewer } from '../../operation/context.ts';
+import { canPay } from '../../viewer/policy.ts';
+
+export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
+  description: 'How money left.',
+  values: {
+    CHECK: { description: 'A check; the reference is its number.' },
+    ACH: { description: 'A bank transfer by ACH.' },
+    WIRE: { description: 'A wire transfer.' },
+    CASH: { description: 'Handed out in cash.' },
+    OTHER: { description: 'Anything else, and payments of which nobody said how.' },
+  },
+});
+
+/** The viewer's own payments; those who read payroll see all. */
+const visiblePayments = (viewer: Viewer | null): { userId?: string | { in: string[] } } => {
+  if (!viewer) return { userId: { in: [] } };
+  return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
+};
+
+const PaymentRun = builder.prismaObject('PaymentRun', {
+  description: 'A run that a payment settled in full.',
+  // Reached through the payment, which is for its payee and those who read payroll.
+  authScopes: { signedIn: true },
+  select: { paymentId: true, runId: true },
+  fields: (t) => ({ run: t.relation('run', { description: 'What was paid, in full.' }) }),
+});
+
+export const Payment = builder.prismaNode('Payment', {
+  id: { field: 'id' },
+  // Another's payment and one that is none look the same: null.
+  nullable: true,
+  description:
+    'Money that has left, on the day it left, which decides its tax year. It never changes; a mistake is voided.',
+  findUnique: (id, { viewer }) => ({ id, ...visiblePayments(viewer) }),
+  select: { id: true, userId: true },
+  authScopes: (payment, context) => isActiveOwnerOrHasRole(context, payment.userId, PAYROLL_READERS),
+  runScopesOnType: true,
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'No two payments have the same.' }),
+    user: t.relation('user', { description: 'Who was paid.' }),
+    date: t.field({
+      type: 'Date',
+      description: 'The calendar day the money left.',
+      select: { date: true },
+      resolve: ({ date }) => fromUtcMidnight(date),
+    }),
+    method: t.expose('method', { type: PaymentMethodEnum, description: 'How the money left.' }),
+    reference: t.exposeString('reference', {
+      description: 'The number of the check, or whatever else the payment is known by; empty if nothing.',
+    }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Dollars: what the runs hand out together.',
+      select: { amount: true },
+      resolve: ({ amount }) => toAmount(fromDecimal(amount)),
+    }),
+    settled: t.relation('runs', {
+      type: PaymentRun,
+      description: 'The runs it settled, by number; those of a void payment as well.',
+      query: { orderBy: { run: { number: 'asc' } } },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
+    voidedAt: t.expose('voidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was voided; null if it is not void.',
+    }),
+    voidReason: t.exposeString('voidReason', {
+      nullable: true,
+      description: 'Why it was voided; null if it is not void.',
+    }),
+    viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
+      description:
+        'Whether it is not void and the viewer may void it: nobody may what they were paid themselves.',
+      select: { voidedAt: true },
+      resolve: (payment, _args, { viewer }) =>
+        payment.voidedAt === null && canPay(viewer, { id: payment.userId }) === null,
+    }),
+  }),
+});

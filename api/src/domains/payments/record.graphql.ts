@@ -1,0 +1,102 @@
+/** Recording payments and voiding them. */
+import { isDay } from 'rules/days';
+import { MANAGERS } from 'rules/roles';
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { findMany } from '../../platform/sql/find.ts';
+import { Payment, PaymentMethodEnum } from './payment.graphql.ts';
+import { type RecordedPayments, recordPayments } from './record.service.ts';
+import { voidPayment } from './void.service.ts';
+
+const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
+
+const MOST_RUNS = 1000;
+
+const RecordPaymentInput = builder.inputType('RecordPaymentInput', {
+  description: 'Which runs were paid, when and how.',
+  validate: z.object({
+    runIds: z
+      .array(z.string())
+      .min(1, 'Choose at least one payroll run.')
+      .max(MOST_RUNS, `At most ${MOST_RUNS.toLocaleString('en-US')} payroll runs can be paid at once.`),
+    date: z.string().refine(isDay),
+    method: z.enum(['CHECK', 'ACH', 'WIRE', 'CASH', 'OTHER']),
+    reference: z.string().trim().max(100, 'The reference must be at most 100 characters.').nullish(),
+  }),
+  fields: (t) => ({
+    runIds: t.idList({
+      required: true,
+      description: 'Processed runs; those of one person are settled by one payment.',
+    }),
+    date: t.field({
+      type: 'Date',
+      required: true,
+      description:
+        'The day the money left: today or earlier, and not before the first day of a week it pays.',
+    }),
+    method: t.field({ type: PaymentMethodEnum, required: true, description: 'How the money left.' }),
+    reference: t.string({
+      description:
+        'What the payments are known by. The number of the first check: further checks are numbered on from it.',
+    }),
+  }),
+});
+
+const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentPayload').implement({
+  description: 'The payments, and what is worth a second look.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    payments: t.prismaField({
+      type: [Payment],
+      description: 'One for each person, in the order in which their runs were sent.',
+      resolve: async (query, { payments }, _args, context) => {
+        const found = await findMany(context, 'payment', { ...query, where: { id: { in: payments } } });
+        return payments.flatMap((key) => found.find(({ id }) => id === key) ?? []);
+      },
+    }),
+    warnings: t.exposeStringList('warnings', {
+      description: 'A sentence for each run that counts in another tax year than that of its pay date.',
+    }),
+  }),
+});
+
+builder.mutationField('recordPayment', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: RecordPaymentPayload,
+    description: 'Records that processed runs were paid, which makes them paid: all of them or none.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: RecordPaymentInput, required: true }) },
+    resolve: (_root, { input }, context) => recordPayments(context, input),
+  }),
+);
+
+const VoidPaymentInput = builder.inputType('VoidPaymentInput', {
+  description: 'Which payment, and why.',
+  validate: z.object({
+    id: z.string(),
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'Say why the payment is void.')
+      .max(500, 'The reason must be at most 500 characters.'),
+  }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The id of a payment; its number is not enough.' }),
+    reason: t.string({
+      required: true,
+      description: 'Such as a check that bounced; at most 500 characters.',
+    }),
+  }),
+});
+
+builder.mutationField('voidPayment', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: Payment,
+    description: 'Voids a payment: the runs that it settled are processed and not paid again.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: VoidPaymentInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.payment.findUniqueOrThrow({ ...query, where: { id: await voidPayment(context, input) } }),
+  }),
+);

@@ -1,0 +1,125 @@
+/** Payments as rows, with what they settle. */
+import { db, defineChange, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
+import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
+
+/** Locks the people who are paid, in one order, so that two who pay the same ones come one after the other. */
+export const lockedPayees = defineRows({ people: 'uuid[]' }, ({ people }) =>
+  db
+    .selectFrom('User')
+    .where((eb) => eb('id', '=', eb.fn.any(people)))
+    .orderBy('id')
+    .select('id')
+    .forNoKeyUpdate(),
+);
+
+/** Runs as they are, each with what it comes to in cents. */
+export const runsToSettle = defineRows({ runs: 'uuid[]' }, ({ runs }) =>
+  db
+    .selectFrom('PayrollRun as run')
+    .where((eb) => eb('run.id', '=', eb.fn.any(runs)))
+    .orderBy('run.number')
+    .select(['run.id', 'run.number', 'run.userId', 'run.status', 'run.weekStart', 'run.payDate'])
+    .select(({ selectFrom }) =>
+      selectFrom('PayrollLine as line')
+        .whereRef('line.runId', '=', 'run.id')
+        .select(({ fn }) => sql<number>`coalesce(${fn.sum('line.amount')}, 0) * 100`.as('net'))
+        .$asScalar()
+        .$notNull()
+        .as('net'),
+    ),
+);
+export type RunToSettle = RowOf<typeof runsToSettle>;
+
+const PAYMENT = {
+  id: 'uuid',
+  userId: 'uuid',
+  date: 'date',
+  method: 'PaymentMethod',
+  reference: 'text',
+  amount: 'numeric',
+} as const;
+export type GivenPayment = RecordOf<typeof PAYMENT>;
+const SETTLED = { paymentId: 'uuid', runId: 'uuid' } as const;
+export type GivenSettled = RecordOf<typeof SETTLED>;
+
+/** Records payments in their order, and makes what they settle paid. Returns their numbers. */
+export const recordedPayments = defineRows(
+  { payments: 'json', settled: 'json', by: 'uuid', at: 'timestamptz' },
+  (p) =>
+    db
+      .with('given', (c) => c.selectFrom(recordsFrom(p.payments, PAYMENT, 'given')).selectAll())
+      .with('run', (c) => c.selectFrom(recordsFrom(p.settled, SETTLED, 'run')).selectAll())
+      .with('payment', (c) => {
+        const given = c.selectFrom('given');
+        return insertFrom(c.insertInto('Payment'), given, ({ ref }) => ({
+          id: ref('given.id'),
+          userId: ref('given.userId'),
+          date: ref('given.date'),
+          method: ref('given.method'),
+          reference: ref('given.reference'),
+          amount: ref('given.amount'),
+          recordedById: p.by,
+          createdAt: p.at,
+        })).returning(['id', 'number']);
+      })
+      .with('settles', (c) => {
+        const runs = c.selectFrom('run');
+        return insertFrom(c.insertInto('PaymentRun'), runs, ({ ref }) => ({
+          paymentId: ref('run.paymentId'),
+          runId: ref('run.runId'),
+        }));
+      })
+      .with('paid', (c) =>
+        c
+          .updateTable('PayrollRun as paid')
+          .from('run')
+          .set({ status: 'PAID', paidAt: p.at, paymentId: ({ ref }) => ref('run.paymentId') })
+          .whereRef('paid.id', '=', 'run.runId')
+          .where('paid.status', '=', 'PROCESSED')
+          .returning('paid.id'),
+      )
+      .selectFrom('payment')
+      .select(['payment.id', 'payment.number'])
+      .select(({ selectFrom }) =>
+        selectFrom('paid')
+          .select(({ fn }) => fn.countAll<number>().as('runs'))
+          .$asScalar()
+          .$notNull()
+          .as('runs'),
+      ),
+);
+
+/** Makes a payment void, and the runs it settles unpaid: those that are void stay void. */
+export const voidedPayment = defineChange(
+  { id: 'uuid', reason: 'text', by: 'uuid', at: 'timestamptz' },
+  ({ id, reason, by, at }) =>
+    db
+      .with('freed', (c) =>
+        c
+          .updateTable('PayrollRun')
+          .set({
+            paymentId: null,
+            paidAt: null,
+            status: sql<'PROCESSED' | 'VOID'>`CASE WHEN status = 'VOID' THEN status ELSE 'PROCESSED' END`,
+          })
+          .where('paymentId', '=', id)
+          .returning('id'),
+      )
+      .updateTable('Payment')
+      .set({ voidedAt: at, voidReason: reason, voidedById: by })
+      .where('id', '=', id)
+      .where('voidedAt', 'is', null),
+);
+
+/** The run that stands and has taken into account what a payment paid. */
+export const runsThatNet = defineRows({ id: 'uuid' }, ({ id }) =>
+  db
+    .selectFrom('PaymentRun as settled')
+    .innerJoin('PayrollLine as line', 'line.adjustsRunId', 'settled.runId')
+    .innerJoin('PayrollRun as run', 'run.id', 'line.runId')
+    .where('settled.paymentId', '=', id)
+    .where('run.status', '<>', 'VOID')
+    .orderBy('run.number')
+    .limit(1)
+    .select('run.number'),
+);

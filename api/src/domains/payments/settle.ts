@@ -1,0 +1,99 @@
+/**
+ * That money has left, as rows: a payment, the runs it settles whole, and what the audit log says of each. The caller has
+ * locked the people who are paid and then read the runs, in that order: two who pay one run come one after the other.
+ */
+import type { Day } from 'rules/days';
+import { toAmount, toDecimal } from 'rules/money';
+import type { AuditEntry } from '../../audit/record.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import type { PaymentMethod } from '../../platform/db/generated/client/enums.ts';
+import { newTimeKey } from '../../platform/lib/timeKey.ts';
+import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
+import {
+  type GivenPayment,
+  type GivenSettled,
+  lockedPayees,
+  type RunToSettle,
+  recordedPayments,
+  runsToSettle,
+} from './record.sql.ts';
+
+/** What one payment settles: runs of one person. */
+export interface Settlement {
+  userId: string;
+  runs: readonly Pick<RunToSettle, 'id' | 'number' | 'net'>[];
+  date: Day;
+  method: PaymentMethod;
+  reference: string;
+}
+
+export interface Settled {
+  /** The keys of the payments, in the order of the settlements. */
+  payments: string[];
+  /** For the audit log, one for each run. */
+  entries: AuditEntry[];
+}
+
+/** Locks the people, and then reads the runs as they are from then on. */
+export async function lockRuns(
+  tx: RawTx,
+  people: readonly string[],
+  runs: readonly string[],
+): Promise<RunToSettle[]> {
+  await rowsIn(tx, lockedPayees({ people: [...new Set(people)] }));
+  return rowsIn(tx, runsToSettle({ runs }));
+}
+
+const paidEntry = (
+  run: Settlement['runs'][number],
+  { userId, date, method, reference }: Settlement,
+  payment: number,
+): AuditEntry => ({
+  action: 'PAYROLL_PAID',
+  entityType: 'PayrollRun',
+  entityId: run.id,
+  oldValues: { status: 'PROCESSED' },
+  newValues: {
+    number: run.number,
+    userId,
+    status: 'PAID',
+    payment,
+    paidOn: date,
+    method,
+    ...(reference ? { reference } : {}),
+    net: toAmount(run.net),
+  },
+});
+
+/** Records the payments. Each of the runs must be processed. */
+export async function settle(
+  tx: RawTx,
+  context: SignedInContext,
+  settlements: readonly Settlement[],
+): Promise<Settled> {
+  const payments: Record<keyof GivenPayment, string>[] = [];
+  const settled: GivenSettled[] = [];
+  for (const { userId, runs, date, method, reference } of settlements) {
+    const id = newTimeKey(context.now());
+    const amount = toDecimal(runs.reduce((sum, { net }) => sum + net, 0));
+    payments.push({ id, userId, date, method, reference, amount });
+    settled.push(...runs.map((run) => ({ paymentId: id, runId: run.id })));
+  }
+  const rows = await rowsIn(
+    tx,
+    recordedPayments({
+      payments: JSON.stringify(payments),
+      settled: JSON.stringify(settled),
+      by: context.viewer.id,
+      at: context.now(),
+    }),
+  );
+  if (rows[0]?.runs !== settled.length) throw new Error('A run changed although its payee was locked.');
+  const numberOf = new Map(rows.map(({ id, number }) => [id, number]));
+  return {
+    payments: payments.map(({ id }) => id),
+    entries: settlements.flatMap((settlement, index) =>
+      settlement.runs.map((run) => paidEntry(run, settlement, numberOf.get(payments[index]!.id)!)),
+    ),
+  };
+}

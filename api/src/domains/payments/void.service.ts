@@ -1,0 +1,64 @@
+/** A payment that did not happen after all, such as a check that bounced: its runs are on payroll again. */
+import { fromUtcMidnight } from 'rules/days';
+import { fromDecimal, toAmount } from 'rules/money';
+import { recordAll } from '../../audit/record.ts';
+import type { SignedInContext } from '../../operation/context.ts';
+import { ConflictError, NotFoundError } from '../../operation/errors.ts';
+import { toKey } from '../../operation/ids.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
+import { assertAllowed, canPay } from '../../viewer/policy.ts';
+import { lockedPayees, runsThatNet, voidedPayment } from './record.sql.ts';
+
+export interface PaymentToVoid {
+  id: string;
+  reason: string;
+}
+
+/**
+ * Makes a payment void and returns its key. Throws NotFoundError, ForbiddenError for what oneself was paid, and
+ * ConflictError for one that is void, one of nothing, and one that a run which stands has taken into account.
+ */
+export async function voidPayment(context: SignedInContext, { id, reason }: PaymentToVoid): Promise<string> {
+  const payment = await context.db.payment.findUnique({
+    where: { id: toKey('Payment', id) },
+    select: {
+      ...{ id: true, number: true, userId: true, date: true, amount: true },
+      runs: { select: { run: { select: { id: true, number: true } } }, orderBy: { run: { number: 'asc' } } },
+    },
+  });
+  if (!payment) throw new NotFoundError('Payment');
+  assertAllowed(context, 'Mutation.voidPayment', canPay(context.viewer, { id: payment.userId }));
+  const cents = fromDecimal(payment.amount);
+  if (cents === 0) throw new ConflictError('Nothing was paid, so there is nothing to void.');
+  await inTransaction(context.db, async (tx) => {
+    await rowsIn(tx, lockedPayees({ people: [payment.userId] }));
+    const [net] = await rowsIn(tx, runsThatNet({ id: payment.id }));
+    if (net)
+      throw new ConflictError(`Payroll run No. ${net.number} counts on this payment. Void that run first.`);
+    const changed = await changeIn(
+      tx,
+      voidedPayment({ id: payment.id, reason, by: context.viewer.id, at: context.now() }),
+    );
+    if (changed === 0) throw new ConflictError('This payment is already void.', 'INVALID_TRANSITION');
+    await recordAll(
+      tx,
+      context,
+      payment.runs.map(({ run }) => ({
+        action: 'PAYMENT_VOIDED',
+        level: 'WARNING',
+        entityType: 'PayrollRun',
+        entityId: run.id,
+        newValues: {
+          number: run.number,
+          userId: payment.userId,
+          payment: payment.number,
+          paidOn: fromUtcMidnight(payment.date),
+          amount: toAmount(cents),
+          reason,
+        },
+      })),
+    );
+  });
+  return payment.id;
+}

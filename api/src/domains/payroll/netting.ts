@@ -1,0 +1,112 @@
+/**
+ * What was paid for a void run is never paid again: the run that takes its place has the whole week's lines, and further
+ * ones that take off what has left already. Pure.
+ *
+ * An adjustment lowers compensation or reimbursement and with it what the new payment's year reports, so it never makes
+ * either of them negative in a year that did not report the amount. What is left over then is taken back as a deduction,
+ * which lowers what is handed out and nothing that is reported. Nobody is ever paid less than nothing: what is still left
+ * stays overpaid.
+ */
+import { formatDay } from 'rules/dayFormats';
+import type { Day } from 'rules/days';
+import { type Cents, formatMoney, sumCents } from 'rules/money';
+
+/** What was paid for a void run of the week, by class; deductions are negative. */
+export interface PaidBefore {
+  runId: string;
+  number: number;
+  /** When it was paid. */
+  date: Day;
+  compensation: Cents;
+  reimbursement: Cents;
+  /** What its own deductions took back, which is given back. */
+  deduction: Cents;
+}
+
+export interface NewPay {
+  payDate: Day;
+  compensation: Cents;
+  reimbursement: Cents;
+}
+
+export interface NettingLine {
+  kind: 'ADJUSTMENT' | 'DEDUCTION';
+  taxClass: 'COMPENSATION' | 'REIMBURSEMENT' | 'DEDUCTION';
+  amount: Cents;
+  adjustsRunId: string;
+  description: string;
+}
+
+export interface Netting {
+  lines: NettingLine[];
+  /** What is still to be paid. */
+  net: Cents;
+  /** What was paid before that the run could not take back. */
+  overpaid: Cents;
+}
+
+type Reported = 'compensation' | 'reimbursement';
+const REPORTED: readonly Reported[] = ['compensation', 'reimbursement'];
+const CLASSES = { compensation: 'COMPENSATION', reimbursement: 'REIMBURSEMENT' } as const;
+
+const toYear = (day: Day): string => day.slice(0, 4);
+
+export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Netting {
+  const lines: NettingLine[] = [];
+  const left = { compensation: pay.compensation, reimbursement: pay.reimbursement };
+  let net = left.compensation + left.reimbursement;
+  const add = (
+    kind: NettingLine['kind'],
+    taxClass: NettingLine['taxClass'],
+    of: PaidBefore,
+    amount: Cents,
+  ) => {
+    if (amount === 0) return;
+    const description = `Paid on ${formatDay(of.date)} with payroll run No. ${of.number}, which was voided`;
+    const same = lines.find(
+      (line) => line.kind === kind && line.taxClass === taxClass && line.adjustsRunId === of.runId,
+    );
+    if (same) same.amount += amount;
+    else lines.push({ kind, taxClass, amount, adjustsRunId: of.runId, description });
+    net += amount;
+  };
+
+  const open = before.map((of) => ({ of, compensation: of.compensation, reimbursement: of.reimbursement }));
+  for (const { of } of open) add('ADJUSTMENT', 'DEDUCTION', of, -of.deduction);
+  const adjust = (item: (typeof open)[number], name: Reported, most: Cents): void => {
+    const amount = Math.max(0, Math.min(item[name], most, net));
+    item[name] -= amount;
+    left[name] -= amount;
+    add('ADJUSTMENT', CLASSES[name], item.of, -amount);
+  };
+  for (const item of open) for (const name of REPORTED) adjust(item, name, left[name]);
+  for (const item of open)
+    if (toYear(item.of.date) === toYear(pay.payDate))
+      for (const name of REPORTED) adjust(item, name, Number.MAX_SAFE_INTEGER);
+  for (const item of open) {
+    const amount = Math.max(0, Math.min(item.compensation + item.reimbursement, net));
+    const ofCompensation = Math.min(item.compensation, amount);
+    item.compensation -= ofCompensation;
+    item.reimbursement -= amount - ofCompensation;
+    add('DEDUCTION', 'DEDUCTION', item.of, -amount);
+  }
+  return {
+    lines: lines.filter(({ amount }) => amount !== 0),
+    net,
+    overpaid: sumCents(open.map((item) => item.compensation + item.reimbursement)),
+  };
+}
+
+/** '$500.00 was paid on Dec 29, 2026, $10.00 still to pay.' */
+export function describeNetting(
+  before: readonly PaidBefore[],
+  { net, overpaid }: Omit<Netting, 'lines'>,
+): string {
+  const paid = before
+    .map((of) => ({ date: of.date, cents: of.compensation + of.reimbursement + of.deduction }))
+    .filter(({ cents }) => cents !== 0)
+    .map(({ date, cents }) => `${formatMoney(cents)} was paid on ${formatDay(date)}`);
+  const rest =
+    overpaid > 0 ? `${formatMoney(overpaid)} too much was paid` : `${formatMoney(net)} still to pay`;
+  return `${[...paid, rest].join(', ')}.`;
+}
