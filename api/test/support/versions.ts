@@ -121,6 +121,11 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
     UPDATE "User" SET "refusedMails" = '{STATEMENT_READY}';`,
   '20261125090000_w9_requests': `
     UPDATE "User" SET "w9RequestedAt" = now(), "w9RequestedById" = ${DANA};`,
+  '20261125091000_receipts': `
+    INSERT INTO "Receipt" (id, "userId", date, category, amount, purpose, "requestKey", "requestHash", "updatedAt")
+      VALUES (${ENTRY}, ${DANA}, '2026-11-17', 'TOLLS', 12.5, 'Turnpike', 'key', 'x', now());
+    INSERT INTO "ReceiptFile" (id, "userId", "receiptId", kind, "mediaType", bytes, size, sha256)
+      VALUES (gen_random_uuid(), ${DANA}, ${ENTRY}, 'PDF', 'application/pdf', 'x', 1, 'x');`,
   // The lines of the run are there: the migration has made them from its day. A later run has its own.
   '20261125100000_payroll_lines': `
     WITH run AS (
@@ -130,11 +135,6 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       SELECT id, 1, 'DAY_PAY'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", 210.5, '2026-01-12'::date, null::"ExpenseCategory", ''
         FROM run
       UNION ALL SELECT id, 2, 'EXPENSE', 'COMPENSATION', 80, '2026-01-12', 'LODGING'::"ExpenseCategory", 'Motel' FROM run;`,
-  '20261125091000_receipts': `
-    INSERT INTO "Receipt" (id, "userId", date, category, amount, purpose, "requestKey", "requestHash", "updatedAt")
-      VALUES (${ENTRY}, ${DANA}, '2026-11-17', 'TOLLS', 12.5, 'Turnpike', 'key', 'x', now());
-    INSERT INTO "ReceiptFile" (id, "userId", "receiptId", kind, "mediaType", bytes, size, sha256)
-      VALUES (gen_random_uuid(), ${DANA}, ${ENTRY}, 'PDF', 'application/pdf', 'x', 1, 'x');`,
   '20261125110000_payments': `
     WITH payment AS (
       INSERT INTO "Payment" (id, "userId", date, method, reference, amount)
