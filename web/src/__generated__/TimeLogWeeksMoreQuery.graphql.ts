@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba165e8ac72ab711536e17258d1f7d92>>
- * @relayHash fc4c6ea052f58a20eb89b243d250af83
+ * @generated SignedSource<<9d54bf25038b0ccb1e0ddfedc87082e7>>
+ * @relayHash 83e0a6b72ac8ea5f126cfeef275cf6eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3036ece3fd8769b0e831c55e012ed66fd9d524d7353719ad1c21e11459106f
+// @relayRequestID b7591bab689708c7fff227b4062f897c307e3c5beba5ae95e58921f21f11b5b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
   "storageKey": null
 };
 return {
@@ -252,13 +259,7 @@ return {
                 "name": "endCursor",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -291,6 +292,18 @@ return {
         "name": "receipts",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -411,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d3036ece3fd8769b0e831c55e012ed66fd9d524d7353719ad1c21e11459106f",
+    "id": "b7591bab689708c7fff227b4062f897c307e3c5beba5ae95e58921f21f11b5b3",
     "metadata": {},
     "name": "TimeLogWeeksMoreQuery",
     "operationKind": "query",
@@ -420,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "bba35340aaf9b14d0c1ca24c33d1d728";
+(node as any).hash = "c72791e0a228ff61bf55cc952291230b";
 
 export default node;

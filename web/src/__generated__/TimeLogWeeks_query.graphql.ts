@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca0fc6a5f763c1da594b867b26ee213>>
+ * @generated SignedSource<<8d7237152bf77363fdc57a15adbd2883>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type TimeLogWeeks_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"receiptRow_receipt">;
       }, unknown>;
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly today: string;
   readonly weeks: {
@@ -83,6 +86,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
   "storageKey": null
 };
 return {
@@ -265,13 +275,7 @@ return {
               "name": "endCursor",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -293,6 +297,18 @@ return {
       "name": "receipts",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            (v8/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -427,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "bba35340aaf9b14d0c1ca24c33d1d728";
+(node as any).hash = "c72791e0a228ff61bf55cc952291230b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3fddb23b6e8d7de39e0ec4e12910110>>
- * @relayHash 17827185f9c23e7742ca263eb920eee8
+ * @generated SignedSource<<f62b5e55ff1940ae5e8297e8ab5a1d0a>>
+ * @relayHash 55a6fce7aaa090e532b18467f52ece4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e64b94f9c95f5ffcca5ea43d7532a438765348f83d67376c177dd0f70813832
+// @relayRequestID 806e9881bc10ed8a814c3c6b18475246132646af4245aecad977f4554730e71e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageInfo",
   "kind": "LinkedField",
   "name": "pageInfo",
@@ -298,13 +305,7 @@ v26 = {
       "name": "endCursor",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -526,7 +527,7 @@ return {
             "selections": [
               (v19/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -562,7 +563,7 @@ return {
         "plural": false,
         "selections": [
           (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -592,6 +593,18 @@ return {
         "name": "receipts",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              (v26/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -712,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e64b94f9c95f5ffcca5ea43d7532a438765348f83d67376c177dd0f70813832",
+    "id": "806e9881bc10ed8a814c3c6b18475246132646af4245aecad977f4554730e71e",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",

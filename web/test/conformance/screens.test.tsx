@@ -256,6 +256,7 @@ describe('the time logs', () => {
       edges: [],
       pageInfo: { hasNextPage: false, endCursor: null },
     },
+    receipts: { edges: [], pageInfo: { hasNextPage: false } },
     viewer: {
       id: 'u',
       paySummary: {

@@ -7,6 +7,7 @@ import type { TimeLogWeeks_query$key } from '../../__generated__/TimeLogWeeks_qu
 import type { TimeLogWeeksMoreQuery } from '../../__generated__/TimeLogWeeksMoreQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { extractRows } from '../../kit/relay/extractRows';
+import { FailedRows } from '../../kit/ui/FailedRows';
 import { Section } from '../../kit/ui/Section';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
 import { receiptRow } from '../receipts/receiptRow';
@@ -56,6 +57,9 @@ export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
           }
         }
         receipts(userId: $userId, first: 200) {
+          pageInfo {
+            hasNextPage
+          }
           edges {
             node @catch(to: RESULT) {
               ...receiptRow_receipt
@@ -66,7 +70,8 @@ export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
     `,
     query,
   );
-  const receipts = extractRows(data.receipts).rows.map(receiptRow);
+  const { rows, failed } = extractRows(data.receipts);
+  const receipts = rows.map(receiptRow);
   const [edits, setEdits] = useState<Edits>({});
   const { today } = data;
   const days = extractNodes(data.weeks).map(loggedDay);
@@ -105,6 +110,10 @@ export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
           {panel(thisMonday, 'Current Week')}
           {weeksFrom(1, 1, UPCOMING_WEEKS).map((monday) => panel(monday, 'Upcoming Week'))}
         </div>
+        {data.receipts.pageInfo.hasNextPage && (
+          <p>Only the latest {rows.length + failed} receipts are shown.</p>
+        )}
+        <FailedRows count={failed} />
       </Section>
       {children}
       <Section title="Previous Weeks">

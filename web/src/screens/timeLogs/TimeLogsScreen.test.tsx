@@ -52,7 +52,7 @@ function company(days: object[]): Root {
       edges: days.map((node, index) => ({ cursor: String(index), node })),
       pageInfo: { hasNextPage: false, endCursor: null },
     },
-    receipts: { edges: receipts.map((node) => ({ node })) },
+    receipts: { edges: receipts.map((node) => ({ node })), pageInfo: { hasNextPage: false } },
     viewer: {
       id: 'u',
       paySummary: {
@@ -368,7 +368,10 @@ describe('a receipt', () => {
   };
 
   it('is shown in its week with what became of it', async () => {
-    const server = { ...(company(logged) as object), receipts: { edges: [{ node: toll }] } } as Root;
+    const server = {
+      ...(company(logged) as object),
+      receipts: { edges: [{ node: toll }], pageInfo: { hasNextPage: false } },
+    } as Root;
     await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
     const list = within(await screen.findByRole('list', { name: /^Receipts of Nov 16/ }));
     expect(list.getByText('$12.50 Tolls')).toBeTruthy();
