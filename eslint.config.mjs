@@ -85,6 +85,7 @@ const VALUES = [
   'PayrollBoardTotals',
   'PayrollLine',
   'PayrollWeekDay',
+  'ReceiptRefusal',
   'ReportChart',
   'ReportChartGroup',
   'ReportColumn',

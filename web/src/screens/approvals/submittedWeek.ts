@@ -44,6 +44,7 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
           payrollRun {
             number
           }
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- QueueReceipts and the decisions read the rows
           ...receiptRow_receipt
         }
       }
