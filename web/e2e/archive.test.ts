@@ -104,8 +104,8 @@ it.each(JOURNEY_WIDTHS)('deletes for good only what is typed out, in a window of
   await counts.first().waitFor();
   expect((await counts.allTextContents()).slice(0, 3)).toEqual([
     '1 time log',
+    '0 receipts',
     '1 payroll record',
-    '0 tax documents',
   ]);
   await dialog.getByText(/expect its records to be kept until Jan 31, \d{4}/).waitFor();
   await expectAccessible(page);

@@ -37,7 +37,6 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ...each('PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid Report.viewerCanDelete', toTypeName),
     ...each('SubmittedWeek.reason SubmittedWeek.viewerCanDecide TimeLog.viewerCanDecide', toTypeName),
     ...each('Receipt.viewerCanDecide Receipt.viewerCanEdit', toTypeName),
-    ['SendReceiptFilePayload', 'ReceiptFile', 'Receipt'],
     ...each('TimeLog.viewerCanEdit TaxDocument.isCurrent TaxDocument.viewerCanApprove', toTypeName),
     ...each(
       'TaxDocument.viewerCanCorrect TaxDocument.viewerCanReadHistory TaxDocument.viewerCanSubmit',
@@ -63,7 +62,6 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Mutation.decideDays', 'DecideDaysPayload', 'DayRefusal', 'RefusedDay'],
     ['Mutation.decideReceipts', 'DecideReceiptsPayload', 'ReceiptRefusal'],
     ['PaymentRun', 'PayrollRun'],
-    ['StartPayrollBatchPayload', 'PayrollBatch'],
     ['User.accessTokens', 'PersonalAccessToken'],
     ['User.latestRuns', 'PayrollRun'],
     ['User.sessions', 'Session'],

@@ -616,11 +616,13 @@ const FURTHER = [
   'GET /company',
   'PUT /company',
   'GET /payroll/{id}/statement',
+  'GET /receipts/files/{id}',
   'GET /staff/{id}/records',
   'GET /tax-documents/iris-files',
   'GET /tax-documents/recipient-copies',
   'POST /auth/confirm',
   'POST /auth/logout',
+  'POST /receipts/files',
 ];
 
 test('no route of the portal is left out', () => {

@@ -31,7 +31,7 @@ const SQL = `
           'entityId', CASE WHEN "entityId" ~ '${UUID}' AND "entityType" = ANY('{${RECORDS}}')
             THEN "entityType" || '_' || "entityId" ELSE "entityId" END,
           'user', CASE WHEN person.id IS NOT NULL THEN json_build_object('name', "firstName" || ' ' || "lastName",
-            'id', 'User_' || person.id) END, 'deletedActor', ${deletedActor}) ORDER BY timestamp DESC, entry.id DESC), '[]')
+            'id', 'User_' || person.id, 'viewerCanOpen', true) END, 'deletedActor', ${deletedActor}) ORDER BY timestamp DESC, entry.id DESC), '[]')
         FROM (SELECT id, action, "entityType", "entityId", timestamp, "userId", "deletedUserNumber" FROM "AuditLog"
           ORDER BY timestamp DESC, id DESC LIMIT 10) entry LEFT JOIN "User" person ON person.id = entry."userId"),
       'signInsByDay', ${byDay(`action = 'USER_LOGIN'`)},

@@ -33,7 +33,7 @@ const sql = (where: string) => `
             'id', 'AuditLog_' || shown.id, 'timestamp', ${iso('shown.timestamp')}, 'action', action, 'level', level,
             'ipAddress', "ipAddress",
             'user', CASE WHEN person.id IS NOT NULL THEN json_build_object('name', "firstName" || ' ' || "lastName",
-              'email', email, 'id', 'User_' || person.id) END,
+              'email', email, 'id', 'User_' || person.id, 'viewerCanOpen', true) END,
             'deletedActor', ${deletedActor})) ORDER BY place), '[]')
           FROM shown LEFT JOIN "User" person ON person.id = shown."userId"))
       FROM (SELECT count(*) FROM (SELECT FROM "AuditLog" LIMIT ${COUNTED}) counted) total))::text`;

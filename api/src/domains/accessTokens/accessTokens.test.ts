@@ -13,7 +13,13 @@ const OPEN_MUTATIONS = new Set(
   OPERATIONS.filter(({ token }) => token === 'writes').map(({ field }) => field.replace('Mutation.', '')),
 );
 const OPEN_ROUTES = new Set([
-  ...['POST /time-logs', 'PUT /time-logs/:id', 'POST /payroll/weekly', 'PATCH /payroll/:id/status'],
+  ...[
+    'POST /receipts/files',
+    'POST /time-logs',
+    'PUT /time-logs/:id',
+    'POST /payroll/weekly',
+    'PATCH /payroll/:id/status',
+  ],
   ...['nec', 'misc'].map((form) => `POST /tax-documents/generate-1099-${form}`),
   ...['POST /tax-documents/generate-w9', 'PATCH /tax-documents/:id/status'],
   ...['payroll-summary', 'contractor-performance', 'tax-summary'].map((type) => `POST /reports/${type}`),

@@ -157,6 +157,7 @@ describe('the records of a person', () => {
       'audit-log.csv',
       'payroll.csv',
       'profile.json',
+      'receipts.csv',
       'tax-documents.json',
       'time-logs.csv',
     ]);
@@ -209,6 +210,6 @@ describe('the records of a person', () => {
       admin.token,
     );
     const files = unzipSync(new Uint8Array(Buffer.from(data.userRecords.bytes, 'base64')));
-    expect(Object.keys(files)).toHaveLength(5);
+    expect(Object.keys(files)).toHaveLength(6);
   });
 });

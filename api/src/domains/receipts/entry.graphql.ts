@@ -71,6 +71,13 @@ const DeleteReceiptInput = builder.inputType('DeleteReceiptInput', {
   fields: (t) => ({ id: t.id({ required: true, description: "One of the viewer's own receipts." }) }),
 });
 
+const SendReceiptFileInput = builder.inputType('SendReceiptFileInput', {
+  description: 'A photo or a PDF of a receipt.',
+  fields: (t) => ({
+    file: t.field({ type: FileBytesScalar, required: true, description: 'The bytes, base64.' }),
+  }),
+});
+
 const SendReceiptFilePayload = builder.objectRef<SentFile>('SendReceiptFilePayload').implement({
   description: 'The file as it is kept.',
   authScopes: { signedIn: true },
@@ -97,10 +104,8 @@ builder.mutationField('sendReceiptFile', (t) =>
     description:
       'Takes in a photo (JPEG, PNG or WebP up to 12 MB) or a PDF (up to 2 MB) for a receipt that is sent afterwards. Over REST it is the body of POST /receipts/files; here only what fits a request.',
     errors: { types: [ValidationError] },
-    args: {
-      file: t.arg({ type: FileBytesScalar, required: true, description: 'The bytes, base64.' }),
-    },
-    resolve: (_root, { file }, context) => takeInFile(context, file as Uint8Array),
+    args: { input: t.arg({ type: SendReceiptFileInput, required: true }) },
+    resolve: (_root, { input }, context) => takeInFile(context, input.file as Uint8Array),
   }),
 );
 

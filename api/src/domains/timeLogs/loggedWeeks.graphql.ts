@@ -48,6 +48,7 @@ builder.prismaObjectField('User', 'loggedWeeks', (t) =>
           {
             info,
             order: WEEKS_NEWEST_FIRST,
+            within: user.id,
             numbered: false,
           },
           (range) => loggedWeeks(context, user.id, range),

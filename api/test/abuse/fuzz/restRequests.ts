@@ -148,7 +148,7 @@ export function restRequest(arbitrary: Arbitrary, { paths }: ApiDescription, cal
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encoded(textFor(arbitrary, name, template)),
   );
-  const schema = operation.requestBody?.content['application/json'].schema;
+  const schema = operation.requestBody?.content['application/json']?.schema;
   let body: string | undefined;
   if (method !== 'GET' && method !== 'HEAD' && (schema || arbitrary.oneIn(20))) {
     body = arbitrary.oneIn(25)

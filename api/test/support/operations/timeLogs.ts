@@ -95,9 +95,9 @@ export const timeLogsOperations = inDomain('Time logs', [
   {
     field: 'Mutation.sendReceiptFile',
     token: 'writes',
-    document: `mutation($file: FileBytes!) { result: sendReceiptFile(file: $file) {
+    document: `mutation($input: SendReceiptFileInput!) { result: sendReceiptFile(input: $input) {
       ... on Error { code } ... on SendReceiptFilePayload { receiptFile { id } } } }`,
-    variables: () => ({ file: SMALL_PDF }),
+    variables: () => ({ input: { file: SMALL_PDF } }),
     allowed: 'anyone',
   },
   {

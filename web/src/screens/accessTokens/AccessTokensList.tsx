@@ -53,7 +53,7 @@ export function AccessTokensList({ user }: { user: AccessTokensList_user$key }) 
   };
   return (
     <>
-      <AccessTokensTable tokens={extractRows(connection)} />
+      <AccessTokensTable list={extractRows(connection)} />
       {hasFailed && <ErrorState text="Failed to load access tokens" />}
       {hasNext && (
         <div className={styles.more}>

@@ -78,15 +78,15 @@ const readRow = (token: AccessTokensTable_token$key) =>
   );
 
 /** The tokens that are loaded, and the question before one of them is revoked. */
-export function AccessTokensTable({ tokens }: { tokens: Rows<AccessTokensTable_token$key> }) {
+export function AccessTokensTable({ list }: { list: Rows<AccessTokensTable_token$key> }) {
   const [revoking, setRevoking] = useState<Row | null>(null);
   return (
     <>
       <DataTable
         label={label}
         columns={columnsFor(setRevoking)}
-        rows={tokens.rows.map(readRow)}
-        failed={tokens.failed}
+        rows={list.rows.map(readRow)}
+        failed={list.failed}
         rowKey={({ id }) => id}
         empty={
           <EmptyState

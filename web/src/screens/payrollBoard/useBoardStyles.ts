@@ -116,13 +116,16 @@ export const useBoardStyles = makeStyles({
   dimmed: { color: tokens.colorNeutralForeground3 },
   week: {
     ...typographyStyles.caption1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
     color: tokens.colorNeutralForeground3,
     borderRadius: tokens.borderRadiusSmall,
     ':focus-visible': {
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',
     },
-    '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
+    '@media (pointer: coarse)': { minHeight: TOUCH_TARGET },
   },
   name: {
     color: tokens.colorBrandForegroundLink,
@@ -134,7 +137,7 @@ export const useBoardStyles = makeStyles({
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',
     },
-    '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
+    '@media (pointer: coarse)': { minHeight: TOUCH_TARGET },
   },
   dimmedName: { color: tokens.colorNeutralForeground2 },
   state: {

@@ -30,13 +30,13 @@ export const receiptRoutes = [
         .meta({ description: 'An earlier receipt of yours with the very same file.' }),
     }),
     document: graphql(
-      `mutation RestSendReceiptFile($file: FileBytes!) {
-        result: sendReceiptFile(file: $file) {
+      `mutation RestSendReceiptFile($input: SendReceiptFileInput!) {
+        result: sendReceiptFile(input: $input) {
           ... on SendReceiptFilePayload {
             receiptFile { id kind mediaType size width height } sameFileAs { id date amount } } ...Refused } }`,
       [RefusedFields],
     ),
-    variables: ({ body }) => ({ file: body as never }),
+    variables: ({ body }) => ({ input: { file: body } as never }),
     respond: ({ result }) => {
       const { receiptFile, sameFileAs } = granted(result);
       return { receiptFile: receiptFile!, sameFileAs };
