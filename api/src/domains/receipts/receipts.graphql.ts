@@ -67,8 +67,8 @@ builder.queryField('receipts', (t) =>
           description: "Only this person's receipts; everybody's whom the viewer may see if left out.",
         }),
       },
-      resolve: async (_root, { weekStart, ...args }, context, info) => {
-        const monday = weekStart ? startOfWeek(weekStart) : null;
+      resolve: async (_root, args, context, info) => {
+        const monday = args.weekStart ? startOfWeek(args.weekStart) : null;
         const week = monday ? { startDate: monday, endDate: addDays(monday, 6) } : {};
         const where = receiptsWhere(context.viewer, { ...args, ...week });
         const totals = memoize(() => totalReceipts(context, where));
