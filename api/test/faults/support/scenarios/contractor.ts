@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { todayIn } from 'rules/zonedDays';
+import { pdf } from '../../../support/receivedFiles.ts';
 import { PASSWORD } from '../company.ts';
 import type { Scenario } from '../scenarios.ts';
 import { addDays } from '../weeks.ts';
@@ -70,22 +72,28 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     '... on SubmitWeekPayload { timeLogs { id revision } }',
   );
   await byManager('decideDays', { days: submitted.timeLogs, status: 'APPROVED' });
-  const toll = (name: string, fileId?: string) => ({
-    date: first,
+  // The scenario's weeks are long ago, and a receipt is at most a year old.
+  const lately = addDays(todayIn(new Date(), 'America/New_York'), -7);
+  const toll = (name: string) => ({
+    date: lately,
     category: 'TOLLS',
     amount: 12.5,
     purpose: 'Turnpike',
     idempotencyKey: `${name} ${number}`,
-    ...(fileId ? { fileId } : {}),
   });
   const given = '... on AddReceiptPayload { receipt { id revision } }';
-  const { receipt } = await byDriver('addReceipt', toll('kept'), given);
-  const changed = await byDriver(
-    'updateReceipt',
-    { ...receipt, amount: 13 },
-    '... on UpdateReceiptPayload { receipt { id revision } }',
+  const file = pdf().toString('base64');
+  const sent = await byDriver(
+    'sendReceiptFile',
+    { file },
+    '... on SendReceiptFilePayload { receiptFile { id } }',
   );
-  await byManager('decideReceipts', { receipts: [changed.receipt], status: 'APPROVED' });
+  const { receipt } = await byDriver('addReceipt', { ...toll('kept'), fileId: sent.receiptFile.id }, given);
+  await byDriver('updateReceipt', { ...receipt, amount: 13 });
+  // Sent again, the change is refused, because the receipt is no longer as it was.
+  const reading = 'query ($id: ID!) { node(id: $id) { ... on Receipt { id revision } } }';
+  const { node: changed } = await ask(manager.token, reading, { id: receipt.id });
+  await byManager('decideReceipts', { receipts: [changed], status: 'APPROVED' });
   const mistaken = await byDriver('addReceipt', toll('mistaken'), given);
   await byDriver('deleteReceipt', { id: mistaken.receipt.id });
   await byManager('setPayRate', { userId, dailyRate: 250 });
