@@ -69,7 +69,7 @@ export const ROOMS = {
   payroll: [domain('payroll'), [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'payments']],
   payrollBatches: [
     domain('payrollBatches'),
-    [...DOMAIN, 'people', 'timeLogs', 'batches', 'payments', 'payroll'],
+    [...DOMAIN, 'people', 'timeLogs', 'receipts', 'batches', 'payments', 'payroll'],
   ],
   statements: [domain('statements'), [...DOMAIN, 'timeLogs', 'payroll']],
   taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],
@@ -134,11 +134,18 @@ export const ROOMS = {
   // The tracker shows the tax documents of who is paid, in its own tab.
   'screens/payroll': [
     'web/src/screens/payroll/',
-    [...KIT, 'screens/people', 'screens/history', 'screens/timeLogs', 'screens/taxDocuments'],
+    [
+      ...KIT,
+      'screens/people',
+      'screens/history',
+      'screens/timeLogs',
+      'screens/taxDocuments',
+      'screens/receipts',
+    ],
   ],
   'screens/payrollBoard': [
     'web/src/screens/payrollBoard/',
-    [...KIT, 'kit/shell', 'screens/people', 'screens/batches'],
+    [...KIT, 'kit/shell', 'screens/people', 'screens/batches', 'screens/receipts'],
   ],
   'screens/taxSeason': [
     'web/src/screens/taxSeason/',

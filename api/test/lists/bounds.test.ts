@@ -361,7 +361,11 @@ const COMPLETE: Record<string, string[]> = {
     'W9Certification.items',
   ],
   'All there are: of one person, of one report, or of those with one number.': [
+    'PayrollBoardRow.receipts',
+    'PayrollRun.receipts',
+    'PayrollWeek.receipts',
     'Report.subtotals',
+    'SubmittedWeek.receipts',
     'TaxProfile.sharedWith',
     'TaxSeasonRow.runs',
     'TaxSeasonRow.sharedNumberWith',

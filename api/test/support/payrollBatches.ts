@@ -19,7 +19,8 @@ const BOARD = `query ($weekStart: Date!, $first: Int, $after: String, $search: S
       totalCount
       pageInfo { hasNextPage endCursor }
       edges { node {
-        user { id name } daysWorked daysApproved pendingDays proposedPay warnings state reason
+        user { id name } daysWorked daysApproved pendingDays proposedPay proposedExpenses receipts { id amount }
+        warnings state reason
         days { date worked status description proposedPay } run { id status totalPay } } } } } }`;
 const START = `mutation ($input: StartPayrollBatchInput!) { result: startPayrollBatch(input: $input) {
   __typename ... on StartPayrollBatchPayload { batch { id } }

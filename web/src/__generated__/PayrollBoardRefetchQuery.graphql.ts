@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d479a04dd8789ec18689caaeab7355d0>>
- * @relayHash 25a8064d6c0a9170312b5bdfef5017d3
+ * @generated SignedSource<<d7ad968232d1aa021dfd2cce2c80477d>>
+ * @relayHash 8e8078923f2ed9c3599454d25f8ebfbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 979d7680a7b0e91db9d8d381786a76cdca24aa010dcef574cd592d7fb9b261dd
+// @relayRequestID dec32cb9d0b31d11e36f2ca7b5b1f1ea8faef70f5b1e22b878c85253edb662b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Receipt",
+                            "kind": "LinkedField",
+                            "name": "receipts",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAccountedFor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "pendingDays",
                             "storageKey": null
@@ -647,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "979d7680a7b0e91db9d8d381786a76cdca24aa010dcef574cd592d7fb9b261dd",
+    "id": "dec32cb9d0b31d11e36f2ca7b5b1f1ea8faef70f5b1e22b878c85253edb662b6",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

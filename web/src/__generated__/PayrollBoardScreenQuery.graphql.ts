@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e78e087a829d113ac68010a734a1e12>>
- * @relayHash 6aa040209698cf18c66cfe9c1956c2c7
+ * @generated SignedSource<<a8c86ad7dd1b7e470970f31815e653e3>>
+ * @relayHash 74d035a452f4cf65e348eaeb3859f376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c063039ff470a3867f69855778a65d71258a17977e3e72c398de7152ac3383e
+// @relayRequestID c2bf91d727c49d33f67267bbb04f37c970a37832f3bba4da13443a3551fa021f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Receipt",
+                            "kind": "LinkedField",
+                            "name": "receipts",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAccountedFor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "pendingDays",
                             "storageKey": null
@@ -670,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c063039ff470a3867f69855778a65d71258a17977e3e72c398de7152ac3383e",
+    "id": "c2bf91d727c49d33f67267bbb04f37c970a37832f3bba4da13443a3551fa021f",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48e278aa8c2160cc6e2c04b4be2e1b1a>>
+ * @generated SignedSource<<de99e68817c844ae8649f4d31a3f8c0e>>
  * @lightSyntaxTransform
  */
 
@@ -262,6 +262,32 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "lacksRate",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Receipt",
+                        "kind": "LinkedField",
+                        "name": "receipts",
+                        "plural": true,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAccountedFor",
                             "storageKey": null
                           }
                         ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<affb71ecda3a3c2434e6801d7209546e>>
+ * @generated SignedSource<<adc4e00a9bc9c3af2da375d03e62876d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,11 @@ export type PayrollForm_week$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DayLogState_day">;
   }>;
   readonly reason: string | null | undefined;
+  readonly receipts: ReadonlyArray<{
+    readonly amount: number;
+    readonly id: string;
+    readonly isAccountedFor: boolean;
+  }>;
   readonly user: {
     readonly id: string;
     readonly lastName: string;
@@ -155,6 +160,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Receipt",
+      "kind": "LinkedField",
+      "name": "receipts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAccountedFor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "viewerCanProcess",
       "storageKey": null
@@ -172,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e5c2a5421d113434462e341e0149437";
+(node as any).hash = "62ce9b3a2bf158f8d97a0521ce04e78f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34784a5604b5ede3b77306a975b9a7e7>>
+ * @generated SignedSource<<a0a80ec2cdaa7b250b471f6908c6d0f5>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,10 @@ export type PayrollRunView_run$data = {
   readonly id: string;
   readonly number: number;
   readonly payDate: string;
+  readonly receipts: ReadonlyArray<{
+    readonly amount: number;
+    readonly date: string;
+  }>;
   readonly status: PayrollRunStatus;
   readonly totalPay: number;
   readonly " $fragmentSpreads": FragmentRefs<"PayrollRunMenu_run" | "RunOrigin_run">;
@@ -38,6 +42,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
   "storageKey": null
 };
 return {
@@ -104,13 +115,7 @@ return {
       "name": "entries",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -130,6 +135,25 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Receipt",
+      "kind": "LinkedField",
+      "name": "receipts",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PayrollRunMenu_run"
@@ -140,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ea1d2710a1d39cb1e80381594bb28e3";
+(node as any).hash = "f3ca9d4179c8ba238498552f363eb779";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3f538bdacb523d3ad267f2d287dd93b>>
- * @relayHash 1a92de2430f61a54c27c3e1aaaab3a32
+ * @generated SignedSource<<ca896c25a47e1c8042a4bc0ba8f95501>>
+ * @relayHash 45c132f11b9fcbe638c15d56cdba29f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c795f2cc9cea506ab46006a1f5831f5a30af31fcd9c4df5c0271e7a897dbf0b6
+// @relayRequestID ed5f9da2a2cb116d6509a88e36c5bfb10c232a2fefeb3ab73803b976b0e65d77
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -88,6 +88,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "date",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -328,6 +335,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "receipts",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanMarkPaid",
                     "storageKey": null
@@ -400,6 +421,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "receipts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAccountedFor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanProcess",
                 "storageKey": null
@@ -420,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "c795f2cc9cea506ab46006a1f5831f5a30af31fcd9c4df5c0271e7a897dbf0b6",
+    "id": "ed5f9da2a2cb116d6509a88e36c5bfb10c232a2fefeb3ab73803b976b0e65d77",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9129c87c719dff0a9a9ebd675aa0b0c1>>
- * @relayHash c8f4f558b08774da2bda92a07adc6628
+ * @generated SignedSource<<4e18a7dc53d277d00c3cad077011e90c>>
+ * @relayHash 822c3624c81ee8a5dd2558a0e762be42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc5616b1b2e04364e606ba3e602e96131f29fc2994f58632c8ba3befec888cb4
+// @relayRequestID 4d2ba18b62f93f37f22e70833d825918d4c07a4bee1b450de5bad0869f0e484f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -73,6 +73,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "date",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -218,6 +225,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "receipts",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanMarkPaid",
                     "storageKey": null
@@ -330,6 +351,26 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "receipts",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAccountedFor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanProcess",
                 "storageKey": null
@@ -351,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc5616b1b2e04364e606ba3e602e96131f29fc2994f58632c8ba3befec888cb4",
+    "id": "4d2ba18b62f93f37f22e70833d825918d4c07a4bee1b450de5bad0869f0e484f",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca1b14c860b974adec15ac14a572f823>>
+ * @generated SignedSource<<a8ec9dad7f221d2d64efe8fbbbe3afdf>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,11 @@ export type boardRow_row$data = {
   }>;
   readonly pendingDays: number;
   readonly reason: string | null | undefined;
+  readonly receipts: ReadonlyArray<{
+    readonly amount: number;
+    readonly id: string;
+    readonly isAccountedFor: boolean;
+  }>;
   readonly run: {
     readonly entries: ReadonlyArray<{
       readonly date: string;
@@ -63,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "50ff5d441b56b577d46d7122a43a450c";
+(node as any).hash = "7a99ba5f244d7f2a4b3a0d3b3d2eef6d";
 
 export default node;

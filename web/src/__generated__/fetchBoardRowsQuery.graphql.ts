@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b772186d5bf7651bc10295e5088fa69>>
- * @relayHash baa9c98e94c8a69c03e475b65a61d7a5
+ * @generated SignedSource<<a5f01721de125dbb8b9b68e8781f7e98>>
+ * @relayHash 8e8f4393953a2dc323ddca5e1680f690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6bd634f7f9e2740a304ebd60a8ee5c809d48a37610f9eb6348d34c3d4840cb0
+// @relayRequestID 615174e3e633726cde27eed5334fa95863f0dab03f8f07637f849b6e492e2a36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -239,67 +239,93 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "pendingDays",
+  "concreteType": "Receipt",
+  "kind": "LinkedField",
+  "name": "receipts",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAccountedFor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warnings",
+  "name": "pendingDays",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "warnings",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "state",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "reason",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "number",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "expenses",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "totalPay",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -364,6 +390,7 @@ return {
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,11 +400,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -387,11 +414,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -400,7 +427,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/)
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -478,6 +505,7 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,11 +515,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -501,12 +529,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -515,7 +543,7 @@ return {
                             "name": "replaces",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
@@ -540,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6bd634f7f9e2740a304ebd60a8ee5c809d48a37610f9eb6348d34c3d4840cb0",
+    "id": "615174e3e633726cde27eed5334fa95863f0dab03f8f07637f849b6e492e2a36",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da60ea014379870e9c2c0a5f352e8cbc>>
- * @relayHash d1c58677b61a03a8cb93035853b1cab0
+ * @generated SignedSource<<6f2f197c54e03e3f65235d02c2bfe5bd>>
+ * @relayHash 469fb9d80c9108aa42725c2134af2432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de5ba5f987dcdb707900a087008a1db81a19c8661b17bd3f5e7445c683e6f1f
+// @relayRequestID 99f01b33cfb7a0a4a52c24bb4957964884089df78a0bf863a4cc71c8ee955502
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,32 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Receipt",
+                                "kind": "LinkedField",
+                                "name": "receipts",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "amount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isAccountedFor",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "pendingDays",
                                 "storageKey": null
@@ -766,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "5de5ba5f987dcdb707900a087008a1db81a19c8661b17bd3f5e7445c683e6f1f",
+    "id": "99f01b33cfb7a0a4a52c24bb4957964884089df78a0bf863a4cc71c8ee955502",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1bbaf4e2573265cf31f396fa6f68872>>
- * @relayHash 611188c3c24213990b53ea4d9aeb10e4
+ * @generated SignedSource<<b56b421ce2b375c7ce4e32b41fdb6f6f>>
+ * @relayHash e5989e5456083858d9ef8e46aa208ea7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ef636969e0787109595236df81b7248edb1f9364e267956b0dcbb6f598b5a9
+// @relayRequestID 680fcd594ae02dec38e8a7f197ee5e5402ff13a2688f32db6348ca565066957c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ExpenseCategory = "FUEL" | "LODGING" | "LUMPER" | "MEALS" | "OTHER" 
 export type ProcessWeeklyPayrollInput = {
   idempotencyKey?: string | null | undefined;
   payDate?: string | null | undefined;
+  receiptIds?: ReadonlyArray<string> | null | undefined;
   userId: string;
   weekEnd: string;
   weekStart: string;
@@ -164,6 +165,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "date",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -391,6 +399,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Receipt",
+                            "kind": "LinkedField",
+                            "name": "receipts",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanMarkPaid",
                             "storageKey": null
@@ -503,6 +525,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Receipt",
+                        "kind": "LinkedField",
+                        "name": "receipts",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAccountedFor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanProcess",
                         "storageKey": null
@@ -531,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9ef636969e0787109595236df81b7248edb1f9364e267956b0dcbb6f598b5a9",
+    "id": "680fcd594ae02dec38e8a7f197ee5e5402ff13a2688f32db6348ca565066957c",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

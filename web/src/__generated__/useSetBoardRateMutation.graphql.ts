@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b8e6b63b82a787299d4fa07c0803ab>>
- * @relayHash 791bec9d8db08d9c241fb01ad11d34c3
+ * @generated SignedSource<<0982928663b1c1af2c6739657d9ceb8d>>
+ * @relayHash a8ff2e75c621bd6b3b9b061554f31ee4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d81c1fb3a836f703371bca7d69070d56c0b34c50b0957b769318f4aba3052ea
+// @relayRequestID 103c01887cb5b3f89919338870c1a9dc52ab4d2c68bd34e4b18ecaa93f1f21b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,81 +238,107 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "pendingDays",
+  "concreteType": "Receipt",
+  "kind": "LinkedField",
+  "name": "receipts",
+  "plural": true,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAccountedFor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warnings",
+  "name": "pendingDays",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "warnings",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "reason",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "number",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "expenses",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "totalPay",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "weekStart",
     "variableName": "week"
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -385,6 +411,7 @@ return {
                                 (v11/*:: as any*/),
                                 (v12/*:: as any*/),
                                 (v13/*:: as any*/),
+                                (v14/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -394,11 +421,11 @@ return {
                                   "plural": false,
                                   "selections": [
                                     (v5/*:: as any*/),
-                                    (v14/*:: as any*/),
-                                    (v8/*:: as any*/),
                                     (v15/*:: as any*/),
+                                    (v8/*:: as any*/),
                                     (v16/*:: as any*/),
                                     (v17/*:: as any*/),
+                                    (v18/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -408,11 +435,11 @@ return {
                                       "plural": true,
                                       "selections": [
                                         (v7/*:: as any*/),
-                                        (v18/*:: as any*/)
+                                        (v19/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
-                                    (v19/*:: as any*/),
+                                    (v20/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -421,7 +448,7 @@ return {
                                       "name": "replaces",
                                       "plural": false,
                                       "selections": [
-                                        (v14/*:: as any*/)
+                                        (v15/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -444,7 +471,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -486,7 +513,7 @@ return {
         "name": "setPayRate",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -512,7 +539,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -522,6 +549,7 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -531,11 +559,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -545,12 +573,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -559,7 +587,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -577,13 +605,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,7 +619,7 @@ return {
                         "name": "viewerCanProcess",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -656,8 +684,8 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -686,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d81c1fb3a836f703371bca7d69070d56c0b34c50b0957b769318f4aba3052ea",
+    "id": "103c01887cb5b3f89919338870c1a9dc52ab4d2c68bd34e4b18ecaa93f1f21b0",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bf677c39fb3202d763c79531a7200c6>>
- * @relayHash 1126c5650cc4d1e0e341ef56738bbae0
+ * @generated SignedSource<<8deaaba0ecb738f23d9f1fea26678db9>>
+ * @relayHash 81748b9b1f34c1c22a9792b9cef19369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6874532d164e25bfb4aa5a8a81b563f9e232750088e3bce2ec7a8c78c3adb89d
+// @relayRequestID 45cfa78d1f6c6d4cd42fab0cf756f986a395df8b4bd3373cf5dd2cd9f48567ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,14 @@ v12 = {
   "name": "date",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v14 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -240,6 +247,20 @@ v13 = [
         "name": "notes",
         "storageKey": null
       },
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Receipt",
+    "kind": "LinkedField",
+    "name": "receipts",
+    "plural": true,
+    "selections": [
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
@@ -403,7 +424,7 @@ return {
                 "kind": "LinkedField",
                 "name": "payrollRun",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -434,7 +455,7 @@ return {
                             "kind": "LinkedField",
                             "name": "run",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -535,6 +556,26 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Receipt",
+                            "kind": "LinkedField",
+                            "name": "receipts",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAccountedFor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanProcess",
                             "storageKey": null
@@ -573,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "6874532d164e25bfb4aa5a8a81b563f9e232750088e3bce2ec7a8c78c3adb89d",
+    "id": "45cfa78d1f6c6d4cd42fab0cf756f986a395df8b4bd3373cf5dd2cd9f48567ff",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

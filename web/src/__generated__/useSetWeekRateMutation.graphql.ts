@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cccaa3cebf2370ae66a9b1abf3efab65>>
- * @relayHash c3bc073b8d442094aa1656a0cab6ead3
+ * @generated SignedSource<<4c9b29b58a4abeab17c567e03677b940>>
+ * @relayHash 20afb8d050483e14cef0b7606c9a3c84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e4aa652e46cc52b998584b87b5e454765ae73033b894e99c8a2cf5b4f62d50b
+// @relayRequestID b3bf18612aad5300cadd88d67c7d8b485ab4f9cd28de9acde5044563a95f1397
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "date",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -371,6 +378,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Receipt",
+                            "kind": "LinkedField",
+                            "name": "receipts",
+                            "plural": true,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanMarkPaid",
                             "storageKey": null
@@ -483,6 +504,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Receipt",
+                        "kind": "LinkedField",
+                        "name": "receipts",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAccountedFor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanProcess",
                         "storageKey": null
@@ -519,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e4aa652e46cc52b998584b87b5e454765ae73033b894e99c8a2cf5b4f62d50b",
+    "id": "b3bf18612aad5300cadd88d67c7d8b485ab4f9cd28de9acde5044563a95f1397",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

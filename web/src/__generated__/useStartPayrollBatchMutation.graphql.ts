@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<239149c77db4be4412a9a0db200631f6>>
- * @relayHash 9a3f7db70e791ce05cc2d169599f3cf5
+ * @generated SignedSource<<5ddef585561c94d7158a5a3f05d369fd>>
+ * @relayHash 98eefd90e27d664954064c84dcc2fdf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a00272d2c4344ddab5dfef5c7f4a161d446f30035c230eb3790b1c518ffca038
+// @relayRequestID 29548c5f148651b937dd4ab62822b9601460efcf188ac84c5c24dccd5a1e972f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type StartPayrollBatchInput = {
   weekStart: string;
 };
 export type PayrollBatchEdit = {
+  receiptIds?: ReadonlyArray<string> | null | undefined;
   userId: string;
   weeklyData: ReadonlyArray<PayrollEntryInput>;
 };
@@ -588,6 +589,32 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "Receipt",
+                                    "kind": "LinkedField",
+                                    "name": "receipts",
+                                    "plural": true,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "amount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isAccountedFor",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "kind": "ScalarField",
                                     "name": "pendingDays",
                                     "storageKey": null
@@ -815,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "a00272d2c4344ddab5dfef5c7f4a161d446f30035c230eb3790b1c518ffca038",
+    "id": "29548c5f148651b937dd4ab62822b9601460efcf188ac84c5c24dccd5a1e972f",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

@@ -4,6 +4,7 @@ import { addDays } from 'rules/days';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { partsOfKey, rowKey, weekOfKey } from '../../graph/computedIds.ts';
+import { createLoad, type Load } from '../../graph/createLoad.ts';
 import { rangePage } from '../../graph/keyset.ts';
 import { computedFor } from '../../graph/nodeFor.ts';
 import { begin, type Counted } from '../../graph/pagedConnection.ts';
@@ -28,25 +29,10 @@ import {
   type SubmittedWeek as Week,
 } from './submittedWeeks.service.ts';
 
-/** Rows by their keys, loaded once for each different selection of them. */
-type Load<Row> = (query: object) => Promise<Map<string, Row>>;
-
 /** A week of a page, which loads its days and receipts together with those of the page's other weeks. */
 interface PagedWeek extends Week {
   loadPageDays: Load<TimeLogRow>;
   loadPageReceipts: Load<ReceiptRow>;
-}
-
-function createLoad<Row extends { id: string }>(find: (query: object) => Promise<Row[]>): Load<Row> {
-  const loading = new Map<string, Promise<Map<string, Row>>>();
-  return (query) => {
-    const selection = JSON.stringify(query);
-    const known = loading.get(selection);
-    if (known) return known;
-    const rows = find(query).then((found) => new Map(found.map((row) => [row.id, row])));
-    loading.set(selection, rows);
-    return rows;
-  };
 }
 
 /** Loads the days and the receipts of all these weeks in one statement each. */

@@ -26,7 +26,7 @@ const RUN = {
 const REQUEST = { key: 'text', requestHash: 'text' } as const;
 
 /** A day of the run, as JSON; amounts are written as texts, never as floats. */
-const DAY = { date: 'date', pay: 'numeric', expenses: 'numeric', notes: 'text' } as const;
+const DAY = { date: 'date', pay: 'numeric', expenses: 'numeric', notes: 'text', isTaken: 'boolean' } as const;
 export type GivenDay = RecordOf<typeof DAY>;
 
 /** What an amount of the run is for. */
@@ -141,7 +141,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         )
         .returning(['date', 'worked', 'status', 'rejectionReason']),
     )
-    // Logs of days with only expenses are locked unchanged.
+    // Logs of days for which only expenses were entered are locked unchanged.
     .with('spent', (c) =>
       c
         .updateTable('TimeLog as log')
@@ -150,7 +150,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         .where('log.userId', '=', p.userId)
         .whereRef('log.date', '=', 'day.date')
         .where('day.pay', '=', 0)
-        .where('day.expenses', '>', 0)
+        .where('day.isTaken', '=', true)
         .returning(['log.date', 'log.worked', 'log.status', 'log.rejectionReason']),
     )
     .with('held', (c) => c.selectFrom('worked').selectAll().unionAll(c.selectFrom('spent').selectAll()));

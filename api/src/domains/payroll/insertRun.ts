@@ -4,14 +4,15 @@
  */
 import type { Day } from 'rules/days';
 import { toDecimal } from 'rules/money';
-import { type DayLine, toLines } from 'rules/payLines';
+import type { DayLine } from 'rules/payLines';
 import type { SignedInContext } from '../../operation/context.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import type { RowOf } from '../../platform/sql/define.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { type GivenDay, type GivenLine, insertedRequestedRun, insertedRun } from './insertRun.sql.ts';
+import type { RunDay } from './receiptLines.ts';
 import { toYear } from './statement/build.ts';
-import { computeTotals, type EntryCents } from './weekInput.ts';
+import { computeTotals } from './weekInput.ts';
 
 /** The request that a run is the response to. */
 export interface RequestKey {
@@ -24,27 +25,27 @@ export interface RunToInsert {
   weekStart: Day;
   weekEnd: Day;
   payDate: Day;
-  entries: readonly EntryCents[];
+  days: readonly RunDay[];
+  /** What they are for, line by line. */
+  lines: readonly DayLine[];
   request?: RequestKey | undefined;
 }
 
 /** The run, and what is known about payer and payee when it is created. */
 export type InsertedRun = RowOf<typeof insertedRun>;
 
-/** What the days pay, line by line. */
-export const linesOf = (entries: readonly EntryCents[]): DayLine[] => entries.flatMap((day) => toLines(day));
-
 /** Inserts the run. One of the same person and week that is not void makes it fail on a unique violation. */
 export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToInsert): Promise<InsertedRun> {
-  const { entries, request, userId, weekStart, weekEnd, payDate } = run;
-  const { basePay, bonuses, totalPay } = computeTotals(entries);
-  const days = entries.map(({ date, pay, expenses, notes }) => ({
+  const { request, userId, weekStart, weekEnd, payDate } = run;
+  const { basePay, bonuses, totalPay } = computeTotals(run.days);
+  const days = run.days.map(({ date, pay, expenses, notes, isTaken }) => ({
     date,
     pay: toDecimal(pay),
     expenses: toDecimal(expenses),
     notes,
+    isTaken,
   }));
-  const lines = linesOf(entries).map((line, index) => ({
+  const lines = run.lines.map((line, index) => ({
     ...line,
     position: index + 1,
     amount: toDecimal(line.amount),
@@ -58,7 +59,7 @@ export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToI
     newYear: `${toYear(payDate)}-01-01`,
     by: context.viewer.id,
     at: context.now(),
-    days: JSON.stringify(days satisfies Record<keyof GivenDay, string>[]),
+    days: JSON.stringify(days satisfies Record<keyof GivenDay, unknown>[]),
     lines: JSON.stringify(lines satisfies Record<keyof GivenLine, unknown>[]),
   };
   const statement = request ? insertedRequestedRun({ ...values, ...request }) : insertedRun(values);

@@ -5,21 +5,21 @@
  */
 import type { Day } from 'rules/days';
 import { sumCents, toDecimal } from 'rules/money';
+import type { DayLine } from 'rules/payLines';
 import type { AuditEntry } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { changeIn, type RawTx } from '../../platform/sql/transaction.ts';
 import { settle } from '../payments/settle.ts';
-import { linesOf } from './insertRun.ts';
 import { computeNetting, type Netting, type PaidBefore } from './netting.ts';
 import { addedNetting, type GivenNettingLine } from './paidBefore.sql.ts';
-import type { EntryCents } from './weekInput.ts';
 
 interface NewRun {
   id: string;
   number: number;
   userId: string;
   payDate: Day;
-  entries: readonly EntryCents[];
+  /** The lines that it has already. */
+  lines: readonly DayLine[];
 }
 
 /**
@@ -29,10 +29,9 @@ interface NewRun {
 export async function netPaidBefore(
   tx: RawTx,
   context: SignedInContext,
-  { id, number, userId, payDate, entries }: NewRun,
+  { id, number, userId, payDate, lines: own }: NewRun,
   before: readonly PaidBefore[],
 ): Promise<Netting & { entries: AuditEntry[] }> {
-  const own = linesOf(entries);
   const sum = (of: 'COMPENSATION' | 'REIMBURSEMENT') =>
     sumCents(own.filter(({ taxClass }) => taxClass === of).map(({ amount }) => amount));
   const netting = computeNetting(

@@ -6,6 +6,7 @@ import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { words } from '../../graph/words.ts';
 import { canPay } from '../../viewer/policy.ts';
+import { Receipt } from '../receipts/receipt.graphql.ts';
 import { sumClasses } from './lineSums.ts';
 import { visiblePayrollRuns } from './payroll.service.ts';
 import { PayrollLine } from './payrollLine.graphql.ts';
@@ -169,6 +170,12 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       type: PayrollEntry,
       description: 'The days, from Monday on.',
       query: { orderBy: { date: 'asc' } },
+    }),
+    receipts: t.relation('receipts', {
+      type: Receipt,
+      description:
+        'The receipts it pays, by day; their amounts are in the expenses of its days. None of a void run.',
+      query: { orderBy: [{ date: 'asc' }, { id: 'asc' }] },
     }),
     processedAt: t.expose('processedAt', {
       type: 'DateTime',

@@ -8,10 +8,13 @@ import { words } from '../../graph/words.ts';
 import { toId } from '../../operation/ids.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
+import { Receipt } from '../receipts/receipt.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
+import { payableReceiptsWhere } from './payableReceipts.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';
 import { liveRunWhere, payrollWeek, type PayrollWeek as WeekShape } from './payrollWeek.service.ts';
 import type { PayrollWeekDay as DayShape } from './proposedDays.ts';
+import { MAX_RUN_RECEIPTS } from './weekInput.ts';
 
 export const PayrollWeekDay = builder.objectRef<DayShape>('PayrollWeekDay').implement({
   description: 'A day of the tracker: what was logged and what is proposed.',
@@ -69,6 +72,21 @@ builder.node(PayrollWeek, {
       description: "The week's run that is not void; null if it has not been processed.",
       resolve: (query, week, _args, { db }) =>
         db.payrollRun.findFirst({ ...query, where: liveRunWhere(week) }),
+    }),
+    receipts: t.prismaField({
+      type: [Receipt],
+      description:
+        'Approved receipts on no payroll run, of the week and of any day before it, by day; none once the week is processed.',
+      resolve: (query, week, _args, { db }) =>
+        db.receipt.findMany({
+          ...query,
+          where:
+            week.reason === null
+              ? { userId: week.userId, ...payableReceiptsWhere(week.weekEnd) }
+              : { id: { in: [] } },
+          orderBy: [{ date: 'asc' }, { id: 'asc' }],
+          take: MAX_RUN_RECEIPTS,
+        }),
     }),
     viewerCanProcess: t.boolean({
       description:

@@ -41,7 +41,8 @@ export const PayrollEntryInput = builder.inputType('PayrollEntryInput', {
 });
 
 const ProcessWeeklyPayrollInput = builder.inputType('ProcessWeeklyPayrollInput', {
-  description: 'A week from Monday to Sunday, each day at most once, and not all zero.',
+  description:
+    'A week from Monday to Sunday, each day at most once, and something to pay: for a day, or a receipt.',
   validate: payrollWeekInput,
   fields: (t) => ({
     userId: t.id({ required: true, description: 'Who is paid; nobody pays themselves.' }),
@@ -53,6 +54,10 @@ const ProcessWeeklyPayrollInput = builder.inputType('ProcessWeeklyPayrollInput',
       description: 'What is paid for each day; days left out are paid nothing.',
     }),
     payDate: t.field({ type: 'Date', description: words.payDate }),
+    receiptIds: t.idList({
+      description:
+        'Receipts of the person that are paid with the week: approved, on no run, of any day up to its Sunday. None if left out.',
+    }),
     idempotencyKey: t.string({
       description: 'If sent again with the same request, the first response is repeated.',
     }),
@@ -115,7 +120,7 @@ const SetPayrollRunStatusInput = builder.inputType('SetPayrollRunStatusInput', {
 builder.mutationField('setPayrollRunStatus', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: PayrollRun,
-    description: 'Marks a processed run as paid, or voids a run and frees its days.',
+    description: 'Marks a processed run as paid, or voids a run and frees its days and receipts.',
     errors: { types: refusals },
     args: { input: t.arg({ type: SetPayrollRunStatusInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

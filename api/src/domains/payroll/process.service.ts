@@ -13,6 +13,7 @@ import { toKey } from '../../operation/ids.ts';
 import { isUniqueViolation } from '../../platform/db/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import { type ProcessedWeek, replay, toRequestKey } from './idempotency.ts';
+import { lockReceipts } from './paidReceipts.ts';
 import { assertPayDate } from './payDate.ts';
 import { assertPayable, lockPayee } from './payee.ts';
 import { asIssue, futurePay, type PayrollWeekInput, processedMessage, toEntryCents } from './weekInput.ts';
@@ -40,7 +41,9 @@ const processOnce = (
     if (payee?.earlier) return replay(payee.earlier, input);
     assertDue(context, input);
     assertPayable(payee);
-    const week = { ...input, userId, entries: toEntryCents(input), request: toRequestKey(input) };
+    const wanted = (input.receiptIds ?? []).map((id) => ({ id: toKey('Receipt', id) }));
+    const receipts = await lockReceipts(tx, { userId, weekEnd: input.weekEnd }, wanted);
+    const week = { ...input, userId, entries: toEntryCents(input), receipts, request: toRequestKey(input) };
     const { runId, totals, paidBefore } = await writeRun(tx, context, week);
     await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
     return { runId, message: processedMessage(totals, paidBefore) };
@@ -55,8 +58,8 @@ const replayConcurrent = (context: SignedInContext, userId: string, input: Payro
 
 /**
  * Processes a week that has passed the input's rules. Throws ForbiddenError for one's own pay, NotFoundError,
- * ValidationError for pay on a day that has not come or a pay date that cannot be, and ConflictError for an archived payee, a week that has been
- * processed (ALREADY_PROCESSED) or a key of another request.
+ * ValidationError for pay on a day that has not come or a pay date that cannot be, and ConflictError for an archived payee,
+ * a receipt that cannot be paid, a week that has been processed (ALREADY_PROCESSED) or a key of another request.
  */
 export async function processWeek(context: SignedInContext, input: PayrollWeekInput): Promise<ProcessedWeek> {
   const userId = toKey('User', input.userId);

@@ -88,11 +88,12 @@ async function voidRun(
     select: { id: true },
   });
   await tx.timeLog.updateMany({ where: { payrollRunId: run.id }, data: { payrollRunId: null } });
+  await tx.receipt.updateMany({ where: { payrollRunId: run.id }, data: { payrollRunId: null } });
   await record(tx, context, voidEntry(run, reason));
 }
 
 /**
- * Marks a run as paid on its pay date, or voids it; voiding frees its days, which stay approved, and a payment of it
+ * Marks a run as paid on its pay date, or voids it; voiding frees its days and receipts, which stay approved, and a payment of it
  * stands. Returns the key. Throws NotFoundError, ForbiddenError for one's own run, an INVALID_TRANSITION ConflictError,
  * and a ConflictError for a pay date that has not come, or if the run is not what was expected.
  */

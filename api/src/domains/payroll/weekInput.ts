@@ -42,12 +42,12 @@ export const asIssue = ({ path, message }: EntryIssue, place: readonly string[] 
 });
 
 /** What is wrong with the days of a week as a whole; nothing about a start that is not a Monday. */
-export function weekIssues(weekStart: Day, weeklyData: Entries): EntryIssue[] {
+export function weekIssues(weekStart: Day, weeklyData: Entries, hasReceipts = false): EntryIssue[] {
   const issues: EntryIssue[] = findDayIssues(weekStart, weeklyData).map(({ index, message }) => ({
     path: ['weeklyData', index, 'date'],
     message,
   }));
-  if (weeklyData.every(({ pay, expenses }) => pay === 0 && expenses === 0))
+  if (!hasReceipts && weeklyData.every(({ pay, expenses }) => pay === 0 && expenses === 0))
     issues.push({ path: ['weeklyData'], message: 'Enter pay or expenses for at least one day.' });
   return issues;
 }
@@ -63,6 +63,14 @@ export const idempotencyKeyInput = z
   .min(1, 'An idempotency key has at least one character.')
   .max(255, 'An idempotency key has at most 255 characters.');
 
+/** Receipts that one run may pay. */
+export const MAX_RUN_RECEIPTS = 200;
+
+export const receiptIdsInput = z
+  .array(z.string())
+  .max(MAX_RUN_RECEIPTS, `At most ${MAX_RUN_RECEIPTS} receipts can be paid with a week.`)
+  .refine((ids) => new Set(ids).size === ids.length, 'A receipt appears twice.');
+
 export const NOT_A_MONDAY = 'The week must start on a Monday.';
 
 /** The contract's rules for a week; two decimals are the Money scalar's business. */
@@ -73,9 +81,10 @@ export const payrollWeekInput = z
     weekEnd: z.string(),
     weeklyData: z.array(payrollEntryInput),
     payDate: z.string().nullish(),
+    receiptIds: receiptIdsInput.nullish(),
     idempotencyKey: idempotencyKeyInput.nullish(),
   })
-  .superRefine(({ weekStart, weekEnd, weeklyData }, { addIssue }) => {
+  .superRefine(({ weekStart, weekEnd, weeklyData, receiptIds }, { addIssue }) => {
     if (!isMonday(weekStart)) addIssue({ code: 'custom', path: ['weekStart'], message: NOT_A_MONDAY });
     else if (weekEnd !== addDays(weekStart, 6))
       addIssue({
@@ -83,7 +92,8 @@ export const payrollWeekInput = z
         path: ['weekEnd'],
         message: `The week must end on its Sunday, ${addDays(weekStart, 6)}.`,
       });
-    for (const issue of weekIssues(weekStart, weeklyData)) addIssue({ code: 'custom', ...issue });
+    for (const issue of weekIssues(weekStart, weeklyData, Boolean(receiptIds?.length)))
+      addIssue({ code: 'custom', ...issue });
   });
 
 export type PayrollWeekInput = z.infer<typeof payrollWeekInput>;
@@ -115,7 +125,7 @@ export interface WeekTotals {
   totalPay: Cents;
 }
 
-export function computeTotals(entries: readonly EntryCents[]): WeekTotals {
+export function computeTotals(entries: readonly Pick<EntryCents, 'pay' | 'expenses'>[]): WeekTotals {
   const basePay = sumCents(entries.map(({ pay }) => pay));
   const bonuses = sumCents(entries.map(({ expenses }) => expenses));
   return { basePay, bonuses, totalPay: basePay + bonuses };
@@ -124,7 +134,13 @@ export function computeTotals(entries: readonly EntryCents[]): WeekTotals {
 /** What makes two requests the same request: whom they pay, which week, when and what, in any order of days. */
 export const fingerprint = (input: PayrollWeekInput): string =>
   createHash('sha256')
-    .update(JSON.stringify([input.userId, input.weekStart, input.payDate ?? null, toEntryCents(input)]))
+    .update(
+      JSON.stringify([
+        ...[input.userId, input.weekStart, input.payDate ?? null, toEntryCents(input)],
+        // A request without receipts is the request that it was before there were any.
+        ...(input.receiptIds?.length ? [[...input.receiptIds].sort()] : []),
+      ]),
+    )
     .digest('hex');
 
 /** What the manager reads when it is done; `paidBefore` says what had left for the week already. */

@@ -12,6 +12,8 @@ import type { RawTx } from '../../platform/sql/transaction.ts';
 import { insertRun, type RequestKey } from './insertRun.ts';
 import { netPaidBefore } from './netPaidBefore.ts';
 import { describeNetting } from './netting.ts';
+import { takeReceipts } from './paidReceipts.ts';
+import { daysOf, linesOf, type PaidReceipt } from './receiptLines.ts';
 import { keepStatement } from './statement/write.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
@@ -27,6 +29,8 @@ export interface WeekToPay {
   /** The company's day of processing if left out. */
   payDate?: Day | null | undefined;
   entries: EntryCents[];
+  /** Approved and locked, on no run. */
+  receipts?: readonly PaidReceipt[] | undefined;
   request?: RequestKey | undefined;
 }
 
@@ -43,12 +47,15 @@ export interface WrittenRun {
  * on a unique violation, for the caller to read (`isUniqueViolation`).
  */
 export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekToPay): Promise<WrittenRun> {
-  const { userId, weekStart } = week;
+  const { userId, weekStart, receipts = [] } = week;
   const payDate = week.payDate ?? todayIn(context.now(), context.timeZone);
-  const totals = computeTotals(week.entries);
-  const { id, number, replacesId, known } = await insertRun(tx, context, { ...week, payDate });
+  const days = daysOf(week.entries, receipts, weekStart);
+  const lines = linesOf(week.entries, receipts);
+  const totals = computeTotals(days);
+  const { id, number, replacesId, known } = await insertRun(tx, context, { ...week, payDate, days, lines });
+  await takeReceipts(tx, context, id, receipts);
   const netting = known.paidBefore.length
-    ? await netPaidBefore(tx, context, { ...week, id, number, payDate }, known.paidBefore)
+    ? await netPaidBefore(tx, context, { userId, id, number, payDate, lines }, known.paidBefore)
     : null;
   const entry = {
     action: 'PAYROLL_CALCULATED',
@@ -63,10 +70,11 @@ export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekTo
       totalPay: toAmount(totals.totalPay),
       payDate,
       replaces: replacesId ?? undefined,
+      ...(receipts.length ? { receipts: receipts.length } : {}),
       ...(netting ? { net: toAmount(netting.net) } : {}),
     },
   } as const;
-  const write = keepStatement(context, { runId: id, number, ...week, payDate }, known);
+  const write = keepStatement(context, { runId: id, number, ...week, payDate, entries: days }, known);
   await recordWith(tx, context, entry, write);
   for (const paid of netting?.entries ?? []) await record(tx, context, paid);
   if (known.isFirst && context.now().getTime() - new Date(known.createdAt).getTime() < NEW_MS)

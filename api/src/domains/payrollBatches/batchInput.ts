@@ -6,6 +6,7 @@ import {
   idempotencyKeyInput,
   NOT_A_MONDAY,
   payrollEntryInput,
+  receiptIdsInput,
   toEntryCents,
   weekIssues,
 } from '../payroll/weekInput.ts';
@@ -19,7 +20,15 @@ export const payrollBatchInput = z
     search: z.string().nullish(),
     include: z.array(z.string()).nullish(),
     exclude: z.array(z.string()).nullish(),
-    edits: z.array(z.object({ userId: z.string(), weeklyData: z.array(payrollEntryInput) })).nullish(),
+    edits: z
+      .array(
+        z.object({
+          userId: z.string(),
+          weeklyData: z.array(payrollEntryInput),
+          receiptIds: receiptIdsInput.nullish(),
+        }),
+      )
+      .nullish(),
     expected: z.object({
       contractors: z.number().min(0, 'The number of contractors must not be negative.'),
       totalPay: z.number().min(0, 'The total must not be negative.'),
@@ -29,7 +38,7 @@ export const payrollBatchInput = z
   .superRefine(({ weekStart, edits }, { addIssue }) => {
     if (!isMonday(weekStart)) addIssue({ code: 'custom', path: ['weekStart'], message: NOT_A_MONDAY });
     const seen = new Set<string>();
-    edits?.forEach(({ userId, weeklyData }, index) => {
+    edits?.forEach(({ userId, weeklyData, receiptIds }, index) => {
       if (seen.has(userId))
         addIssue({
           code: 'custom',
@@ -37,7 +46,7 @@ export const payrollBatchInput = z
           message: 'This person appears twice.',
         });
       seen.add(userId);
-      for (const { path, message } of weekIssues(weekStart, weeklyData))
+      for (const { path, message } of weekIssues(weekStart, weeklyData, Boolean(receiptIds?.length)))
         addIssue({ code: 'custom', path: ['edits', index, ...path], message });
     });
   });
@@ -49,7 +58,10 @@ export function fingerprint(input: PayrollBatchInput): string {
   const { weekStart, payDate, ready, held, search, include, exclude, edits, expected } = input;
   const sorted = (ids: readonly string[] | null | undefined) => [...new Set(ids ?? [])].sort();
   const changes = (edits ?? [])
-    .map((edit) => [edit.userId, toEntryCents(edit)] as const)
+    .map(
+      (edit) =>
+        [edit.userId, toEntryCents(edit), ...(edit.receiptIds ? [sorted(edit.receiptIds)] : [])] as const,
+    )
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const filter = [ready ?? true, held ?? false, search?.trim() ?? ''];
   const asked = [weekStart, payDate ?? null, filter, sorted(include), sorted(exclude), changes];

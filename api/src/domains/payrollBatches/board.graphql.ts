@@ -5,11 +5,13 @@ import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { partsOfKey, rowKey, weekOfKey } from '../../graph/computedIds.ts';
+import { createLoad, type Load } from '../../graph/createLoad.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { computedFor } from '../../graph/nodeFor.ts';
 import { type Counted, selectedOfRecords } from '../../graph/pagedConnection.ts';
 import { words } from '../../graph/words.ts';
 import type { SignedInContext } from '../../operation/context.ts';
+import type { Receipt as ReceiptRecord } from '../../platform/db/generated/client/client.ts';
 import { findMany } from '../../platform/sql/find.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
@@ -17,6 +19,7 @@ import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User } from '../people/user.graphql.ts';
+import { Receipt } from '../receipts/receipt.graphql.ts';
 import { PayrollBatch } from './batch.graphql.ts';
 import {
   type Board,
@@ -66,7 +69,17 @@ const PayrollWarningEnum = builder.enumType('PayrollWarning', {
 interface ShownRow extends RowShape {
   user: { id: string };
   shownRun: { id: string; userId: string } | null;
+  loadPageReceipts: Load<ReceiptRecord>;
 }
+
+/** Loads the receipts of all these rows in one statement. */
+const receiptLoader = ({ db }: Pick<SignedInContext, 'db'>, rows: readonly RowShape[]) =>
+  createLoad((query) =>
+    db.receipt.findMany({
+      ...query,
+      where: { id: { in: rows.flatMap(({ receipts }) => receipts.map(({ id }) => id)) } },
+    }),
+  );
 
 /** A row that is requested alone: what is selected of its records is read by them. */
 async function loadRow(key: string, context: SignedInContext): Promise<ShownRow | null> {
@@ -74,7 +87,12 @@ async function loadRow(key: string, context: SignedInContext): Promise<ShownRow 
   const row = parts && (await payrollBoardRow(context, parts.period, parts.userId));
   if (!row) return null;
   const { userId, run } = row;
-  return { ...row, user: { id: userId }, shownRun: run && { id: run.id, userId } };
+  return {
+    ...row,
+    user: { id: userId },
+    shownRun: run && { id: run.id, userId },
+    loadPageReceipts: receiptLoader(context, [row]),
+  };
 }
 
 const PayrollBoardRow = builder.objectRef<ShownRow>('PayrollBoardRow');
@@ -96,6 +114,21 @@ builder.node(PayrollBoardRow, {
       type: 'Money',
       description: 'The sum of the daily rates of the approved worked days; zero if nobody can be paid.',
       resolve: (row) => toAmount(row.proposedPay),
+    }),
+    receipts: t.prismaField({
+      type: [Receipt],
+      description:
+        'Approved receipts on no payroll run, of the week and of any day before it, by day: paid with the week. None if nobody can be paid.',
+      resolve: async (query, { receipts, loadPageReceipts }) => {
+        const loaded = await loadPageReceipts(query);
+        // One reopened or paid a moment ago is simply not there anymore.
+        return receipts.flatMap(({ id }) => loaded.get(id) ?? []);
+      },
+    }),
+    proposedExpenses: t.field({
+      type: 'Money',
+      description: 'The sum of `receipts`.',
+      resolve: (row) => toAmount(row.proposedExpenses),
     }),
     warnings: t.expose('warnings', {
       type: [PayrollWarningEnum],
@@ -203,6 +236,7 @@ builder.node(PayrollBoard, {
           });
           const rowById = new Map(board.rows.map((row) => [row.userId, row]));
           const shown = page.edges.map(({ node }) => rowById.get(node.id)!);
+          const loadPageReceipts = receiptLoader(context, shown);
           // Without a selection Prisma would take every column.
           const runs = ofRuns.select
             ? await context.db.payrollRun.findMany({
@@ -217,7 +251,12 @@ builder.node(PayrollBoard, {
               const row = shown[index]!;
               return {
                 cursor,
-                node: { ...row, user, shownRun: row.run && (runById.get(row.run.id) ?? null) },
+                node: {
+                  ...row,
+                  user,
+                  shownRun: row.run && (runById.get(row.run.id) ?? null),
+                  loadPageReceipts,
+                },
               };
             }),
           };

@@ -1,12 +1,15 @@
 /** The board of a week: everybody who works for the company by the day, and what the week would pay each. */
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { fromDecimal } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { count } from '../../platform/sql/find.ts';
 import { canPay } from '../../viewer/policy.ts';
+import { payableReceiptsWhere } from '../payroll/payableReceipts.ts';
 import type { LoggedDay } from '../payroll/proposedDays.ts';
+import { MAX_RUN_RECEIPTS } from '../payroll/weekInput.ts';
 import { matchesPerson } from '../people/search.ts';
 import { type BoardRow, type BoardState, boardRow } from './boardRow.ts';
 
@@ -66,7 +69,7 @@ function byPerson<Row extends { userId: string }>(rows: readonly Row[]): Map<str
 /** So many people at once: in between others get their turn, and nothing grows with the company but the board itself. */
 const CHUNK = 500;
 
-/** The rows of these people: four statements, however many there are. */
+/** The rows of these people: five statements, however many there are. */
 async function loadRows(
   { db, viewer, today }: Reader,
   weekStart: Day,
@@ -91,9 +94,15 @@ async function loadRows(
     where: { ...theirs, ...liveRunsWhere(weekStart) },
     select: { id: true, userId: true, status: true },
   });
+  const receipts = await db.receipt.findMany({
+    where: { ...theirs, ...payableReceiptsWhere(addDays(weekStart, 6)) },
+    orderBy: [{ date: 'asc' }, { id: 'asc' }],
+    select: { id: true, userId: true, amount: true },
+  });
   const personById = new Map(people.map((person) => [person.id, person]));
   const ratesByPerson = byPerson(payRates);
   const logsByPerson = byPerson(logs);
+  const receiptsByPerson = byPerson(receipts);
   const runByPerson = new Map(
     runs.map(({ id, userId, status }) => [userId, { id, isPaid: status === 'PAID' }]),
   );
@@ -109,6 +118,9 @@ async function loadRows(
         userId: id,
         rates: { dailyRate: person.dailyRate, payRates: ratesByPerson.get(id) ?? [] },
         logs: (logsByPerson.get(id) ?? []).map(asDay),
+        receipts: (receiptsByPerson.get(id) ?? [])
+          .slice(0, MAX_RUN_RECEIPTS)
+          .map((receipt) => ({ id: receipt.id, cents: fromDecimal(receipt.amount) })),
         hasTaxProfile: person._count.taxProfiles > 0,
         run: runByPerson.get(id) ?? null,
         refusal: canPay(viewer, { id }),

@@ -22,7 +22,16 @@ const log = (day: number, status: TimeLogStatus = 'APPROVED', worked = true) => 
 });
 const row = (facts: Partial<BoardFacts>, today = LATER) =>
   boardRow(
-    { userId: 'one', rates: rates(200), logs: [], hasTaxProfile: true, run: null, refusal: null, ...facts },
+    {
+      userId: 'one',
+      rates: rates(200),
+      logs: [],
+      receipts: [],
+      hasTaxProfile: true,
+      run: null,
+      refusal: null,
+      ...facts,
+    },
     MONDAY,
     today,
   );

@@ -8,11 +8,18 @@ import type { Rates } from '../timeLogs/dayRate.ts';
 export type BoardState = 'READY' | 'HELD' | 'PROCESSED' | 'EMPTY' | 'REFUSED';
 export type BoardWarning = 'UNAPPROVED_DAYS' | 'REJECTED_DAYS' | 'NO_RATE' | 'NO_W9';
 
+export interface BoardReceipt {
+  id: string;
+  cents: Cents;
+}
+
 /** What the database knows of the person and the week. */
 export interface BoardFacts {
   userId: string;
   rates: Rates;
   logs: readonly LoggedDay[];
+  /** Approved and on no run, by day. */
+  receipts: readonly BoardReceipt[];
   hasTaxProfile: boolean;
   /** The live run of the week. */
   run: { id: string; isPaid: boolean } | null;
@@ -27,6 +34,9 @@ export interface BoardRow {
   daysApproved: number;
   pendingDays: number;
   proposedPay: Cents;
+  receipts: readonly BoardReceipt[];
+  /** The sum of the receipts. */
+  proposedExpenses: Cents;
   warnings: BoardWarning[];
   run: BoardFacts['run'];
   state: BoardState;
@@ -89,6 +99,8 @@ export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRo
   const pending = worked.filter(({ status }) => status === 'PENDING').length;
   const left = countLeftOut(worked, today);
   const isOpen = facts.run === null && facts.refusal === null;
+  const receipts = isOpen ? facts.receipts : [];
+  const proposedExpenses = sumCents(receipts.map(({ cents }) => cents));
   const proposedPay = isOpen ? sumCents(proposal.map((day) => day.proposedPay)) : 0;
   return {
     userId: facts.userId,
@@ -97,6 +109,8 @@ export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRo
     daysApproved: approved,
     pendingDays: pending,
     proposedPay,
+    receipts,
+    proposedExpenses,
     warnings: [
       ...(pending ? (['UNAPPROVED_DAYS'] as const) : []),
       ...(worked.some(({ status }) => status === 'REJECTED') ? (['REJECTED_DAYS'] as const) : []),
@@ -104,7 +118,7 @@ export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRo
       ...(facts.hasTaxProfile ? [] : (['NO_W9'] as const)),
     ],
     run: facts.run,
-    ...judge(facts, proposedPay, left),
+    ...judge(facts, proposedPay + proposedExpenses, left),
   };
 }
 
@@ -123,16 +137,17 @@ export interface BoardTotals {
 
 export function computeBoardTotals(rows: readonly BoardRow[]): BoardTotals {
   const count = (state: BoardState) => rows.filter((row) => row.state === state).length;
-  const basePay = sumCents(rows.filter(({ state }) => state === 'READY').map((row) => row.proposedPay));
+  const ready = rows.filter(({ state }) => state === 'READY');
+  const basePay = sumCents(ready.map((row) => row.proposedPay));
+  const expenses = sumCents(ready.map((row) => row.proposedExpenses));
   return {
     contractors: rows.length,
-    ready: count('READY'),
+    ready: ready.length,
     held: count('HELD'),
     processed: count('PROCESSED'),
     unpaidRuns: rows.filter(({ run }) => run && !run.isPaid).length,
     basePay,
-    // Nobody logs expenses: they are entered when the week is paid.
-    expenses: 0,
-    totalPay: basePay,
+    expenses,
+    totalPay: basePay + expenses,
   };
 }

@@ -11,6 +11,7 @@ import type { RowOf } from '../../platform/sql/define.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { PAYEES } from '../batches/batch.sql.ts';
 import { defineBatch, type RunningBatch } from '../batches/defineBatch.ts';
+import { lockReceipts } from '../payroll/paidReceipts.ts';
 import { assertPayable, lockPayee } from '../payroll/payee.ts';
 import { ALREADY_PROCESSED } from '../payroll/process.service.ts';
 import type { EntryCents } from '../payroll/weekInput.ts';
@@ -24,7 +25,7 @@ interface RunningPayroll extends RunningBatch {
 type WaitingPayee = RowOf<typeof PAYEES.claimed>;
 
 /** The days as the start of the batch has written them. */
-const ENTRIES: z.ZodType<EntryCents[]> = z.array(
+const DAYS: z.ZodType<EntryCents[]> = z.array(
   z.object({
     date: z.custom<Day>((date) => typeof date === 'string' && isDay(date)),
     pay: z.int(),
@@ -33,6 +34,12 @@ const ENTRIES: z.ZodType<EntryCents[]> = z.array(
     category: z.enum(EXPENSE_CATEGORY_NAMES).optional(),
   }),
 );
+
+/** What a person is paid: the days alone, or with receipts. */
+const ENTRIES = z.union([
+  DAYS.transform((days) => ({ days, receipts: [] })),
+  z.object({ days: DAYS, receipts: z.array(z.object({ id: z.string(), cents: z.int() })) }),
+]);
 
 async function pay(
   tx: Tx,
@@ -44,12 +51,15 @@ async function pay(
   if (verdict) throw new ForbiddenError(verdict);
   const weekStart: Day = fromUtcMidnight(batch.weekStart);
   assertPayable(await lockPayee(tx, context, userId));
+  const { days, receipts } = ENTRIES.parse(entries);
+  const weekEnd = addDays(weekStart, 6);
   const { runId } = await writeRun(tx, context, {
     userId,
     weekStart,
-    weekEnd: addDays(weekStart, 6),
+    weekEnd,
     payDate: fromUtcMidnight(batch.payDate),
-    entries: ENTRIES.parse(entries),
+    entries: days,
+    receipts: await lockReceipts(tx, { userId, weekEnd }, receipts),
   });
   return runId;
 }

@@ -1,15 +1,16 @@
 /** Who is paid what: the board, and what was decided on it. Pure. */
 import type { Day } from 'rules/days';
-import type { Cents } from 'rules/money';
+import { type Cents, sumCents } from 'rules/money';
 import type { ValidationIssue } from '../../operation/errors.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { asIssue, computeTotals, type EntryCents, futurePay, toEntryCents } from '../payroll/weekInput.ts';
 import type { PayrollBatchInput } from './batchInput.ts';
-import type { BoardRow } from './boardRow.ts';
+import type { BoardReceipt, BoardRow } from './boardRow.ts';
 
 export interface PersonToPay {
   userId: string;
   entries: EntryCents[];
+  receipts: readonly BoardReceipt[];
   totalPay: Cents;
 }
 
@@ -22,6 +23,7 @@ export interface Selection {
 
 const NOBODY = 'This person is not on the board of this week.';
 const NOTHING = 'There is nothing to pay this person for this week. Enter amounts or exclude the person.';
+const NO_RECEIPT = 'A receipt of this person cannot be paid anymore. Please look again.';
 const NO_RATE =
   'This person has approved days and no day rate. Set the rate, enter amounts or exclude the person.';
 
@@ -56,6 +58,8 @@ export function select(decisions: Decisions, today: Day): Selection {
     if (!excluded.has(key)) named.set(key, [...(named.get(key) ?? []), place]);
   };
   const amounts = new Map<string, EntryCents[]>();
+  /** Of the receipts of the board, those that somebody chose. */
+  const chosen = new Map<string, Set<string>>();
   decisions.edits?.forEach((edit, index) => {
     const place: Place = { list: 'edits', index };
     const key = keyOrNone('User', edit.userId) ?? '';
@@ -63,6 +67,8 @@ export function select(decisions: Decisions, today: Day): Selection {
     for (const issue of futurePay(edit.weeklyData, today))
       found.push({ place, ...asIssue(issue, ['edits', String(index)]) });
     amounts.set(key, toEntryCents(edit));
+    if (edit.receiptIds)
+      chosen.set(key, new Set(edit.receiptIds.map((id) => keyOrNone('Receipt', id) ?? '')));
     name(edit.userId, place);
   });
   decisions.include?.forEach((id, index) => void name(id, { list: 'include', index }));
@@ -73,18 +79,19 @@ export function select(decisions: Decisions, today: Day): Selection {
   };
 
   /** Why somebody who is named cannot be paid. */
-  const findRefusal = ({ userId, state, reason, proposedPay, warnings }: BoardRow): string | null => {
+  const findRefusal = (row: BoardRow): string | null => {
+    const { userId, state, reason, proposedPay, proposedExpenses, warnings } = row;
     if (state === 'PROCESSED' || state === 'REFUSED') return reason ?? NOBODY;
-    if (proposedPay > 0 || amounts.has(userId)) return null;
+    if (proposedPay + proposedExpenses > 0 || amounts.has(userId)) return null;
     return warnings.includes('NO_RATE') ? NO_RATE : NOTHING;
   };
 
   const isPaidUnnamed = (
-    { userId, state, proposedPay }: BoardRow,
+    { userId, state, proposedPay, proposedExpenses }: BoardRow,
     matches: (userId: string) => boolean,
   ): boolean =>
     ((state === 'READY' && decisions.ready !== false) || (state === 'HELD' && decisions.held === true)) &&
-    proposedPay > 0 &&
+    proposedPay + proposedExpenses > 0 &&
     matches(userId);
 
   return {
@@ -102,7 +109,14 @@ export function select(decisions: Decisions, today: Day): Selection {
           }
         } else if (!isPaidUnnamed(row, matches)) return [];
         const entries = amounts.get(userId) ?? proposedEntries(row);
-        return [{ userId, entries, totalPay: computeTotals(entries).totalPay }];
+        const only = chosen.get(userId);
+        const receipts = row.receipts.filter(({ id }) => only?.has(id) ?? true);
+        if (only && receipts.length < only.size) {
+          for (const place of places ?? []) refuse(place, NO_RECEIPT);
+          return [];
+        }
+        const totalPay = computeTotals(entries).totalPay + sumCents(receipts.map(({ cents }) => cents));
+        return [{ userId, entries, receipts, totalPay }];
       }),
     issues: () => {
       for (const places of named.values()) for (const place of places) refuse(place, NOBODY);

@@ -23,6 +23,9 @@ const PayrollBatchEdit = builder.inputType('PayrollBatchEdit', {
       required: true,
       description: 'What is paid for each day, in place of everything that was proposed.',
     }),
+    receiptIds: t.idList({
+      description: 'Those of the `receipts` of the row that are paid, each once; all of them if left out.',
+    }),
   }),
 });
 

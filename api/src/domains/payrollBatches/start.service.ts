@@ -54,8 +54,10 @@ async function addItems(
   from: number,
   people: readonly PersonToPay[],
 ): Promise<void> {
-  const items = people.map(({ userId, entries, totalPay }, index) => ({
-    ...{ userId, position: from + index, entries },
+  const items = people.map(({ userId, entries, receipts, totalPay }, index) => ({
+    ...{ userId, position: from + index },
+    // Days alone are written as they always were: an earlier version of the program may be at the job.
+    entries: receipts.length ? { days: entries, receipts } : entries,
     totalPay: toDecimal(totalPay),
   }));
   await changeIn(tx, addedItems({ batchId, items: JSON.stringify(items) }));

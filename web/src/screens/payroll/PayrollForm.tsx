@@ -1,8 +1,8 @@
-import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { sumAmounts } from 'rules/amounts';
-import { formatMoney } from 'rules/money';
+import { readCents, sumAmounts } from 'rules/amounts';
+import { formatMoney, sumCents } from 'rules/money';
 import type { PayrollForm_week$key } from '../../__generated__/PayrollForm_week.graphql';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
@@ -13,7 +13,8 @@ import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
 import { PersonLink } from '../people/PersonLink';
 import { SetDayRate } from '../people/SetDayRate';
-import { computeTotals, type DayEntry } from './dayEntries';
+import { ReceiptsToPay } from '../receipts/ReceiptsToPay';
+import { computeTotals, type DayEntry, sumTaxable } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
 import { PayrollGrid } from './PayrollGrid';
 import { PayrollTotals } from './PayrollTotals';
@@ -34,6 +35,7 @@ const useStyles = makeStyles({
   },
   notice: { display: 'inline-flex', alignItems: 'center', minWidth: 0 },
   export: { marginInlineStart: 'auto' },
+  taxable: { ...typographyStyles.caption1, margin: 0, color: tokens.colorStatusWarningForeground1 },
   wide: { flexBasis: '100%', minWidth: 0 },
 });
 
@@ -68,6 +70,11 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- dayColumns shows it
           ...DayLogState_day
         }
+        receipts {
+          id
+          amount
+          isAccountedFor
+        }
         viewerCanProcess
         reason
       }
@@ -75,16 +82,24 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
     props.week,
   );
   const { user, weekStart, days } = week;
+  const receipts = week.receipts.map(({ id, amount }) => ({ id, cents: readCents(amount) }));
   const form = usePayrollForm({
     userId: user.id,
     weekStart,
     weekEnd: week.weekEnd,
     days,
+    receipts,
     onOutdated,
   });
   const setRate = useSetWeekRate(user.name, { contractor: user.id, week: weekStart });
   const [question, setQuestion] = useState<string | null>(null);
-  const totals = computeTotals(form.entries);
+  const typed = computeTotals(form.entries);
+  const receiptSum = sumCents(form.paidReceipts.map(({ cents }) => cents));
+  const totals = { ...typed, expenses: typed.expenses + receiptSum, total: typed.total + receiptSum };
+  const bare = week.receipts.filter(
+    ({ id, isAccountedFor }) => !isAccountedFor && !form.leftOut.includes(id),
+  );
+  const taxable = sumTaxable(form.entries) + sumAmounts(bare.map(({ amount }) => amount));
   const proposed = sumAmounts(days.map(({ proposedPay }) => proposedPay));
   const rateless = days.filter(({ lacksRate }) => lacksRate).length;
   const refusal = week.viewerCanProcess ? null : (week.reason ?? 'You cannot process this week.');
@@ -131,6 +146,16 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
         >
           {proposed > 0 ? `Use proposed pay (${formatMoney(proposed)})` : 'Use proposed pay'}
         </Button>
+        {receipts.length > 0 && (
+          <ReceiptsToPay
+            person={user}
+            week={weekStart}
+            receipts={receipts}
+            leftOut={form.leftOut}
+            onLeaveOut={form.setLeftOut}
+            isLocked={form.isProcessing || form.isProcessed || refusal !== null}
+          />
+        )}
         {voided && (
           <Button onClick={() => form.fill(voided, 'Voided amounts filled in.')}>Use voided amounts</Button>
         )}
@@ -155,7 +180,16 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
         today={today}
         readOnly={form.isProcessing || form.isProcessed || refusal !== null}
       />
-      <PayrollTotals totals={totals}>
+      <PayrollTotals
+        totals={totals}
+        notice={
+          taxable > 0 && (
+            <p role="status" className={styles.taxable}>
+              {formatMoney(taxable)} of expenses will be paid as taxable pay.
+            </p>
+          )
+        }
+      >
         <Button
           appearance="primary"
           busy={form.isProcessing}

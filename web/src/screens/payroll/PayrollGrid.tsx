@@ -1,29 +1,36 @@
-import { Field, Input, makeStyles } from '@fluentui/react-components';
-import type { ClipboardEvent } from 'react';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { type ClipboardEvent, Suspense } from 'react';
 import { readCents } from 'rules/amounts';
 import { getDayName } from 'rules/days';
-import { explainCompensation } from 'rules/payLines';
 import { parsePastedCells } from '../../kit/lib/pastedCells';
 import { chooseWhole } from '../../kit/ui/chooseWhole';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { cellAttributes, findCell, moveInGrid } from '../../kit/ui/gridKeys';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { dayColumns, type LoggedDay } from './dayColumns';
-import { type DayEntry, type EntryField, entryFields } from './dayEntries';
+import { type DayEntry, type EntryField, entryFields, explainDay } from './dayEntries';
 import { type Pasted, pasteInto } from './gridPaste';
+
+const CategorySelect = lazyPart(async () => (await import('./CategorySelect')).CategorySelect);
 
 const useStyles = makeStyles({
   // A field moved to by keyboard must not end up under the top bar or under the totals.
   root: { '& input': { scrollMarginTop: '112px', scrollMarginBottom: '160px' } },
   money: { width: '150px', maxWidth: '100%', justifySelf: 'end' },
   notes: { width: '100%', minWidth: '160px' },
+  about: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
 });
 
 type Row = LoggedDay & { readonly index: number; readonly entry: DayEntry };
 
 /** Errors by cell: '0.pay' is the first day's pay. */
 export type GridErrors = Readonly<Partial<Record<string, string>>>;
+
+function withField(entry: DayEntry, field: EntryField | 'category', value: string): DayEntry {
+  return { ...entry, [field]: value };
+}
 
 type PayrollGridProps = {
   days: readonly LoggedDay[];
@@ -43,10 +50,10 @@ export function PayrollGrid(props: PayrollGridProps) {
   const styles = useStyles();
   const rows = entries.map((entry, index): Row => ({ ...days[index]!, index, entry }));
 
-  const type = ({ index }: Row, field: EntryField, value: string) => {
+  const type = ({ index }: Row, field: EntryField | 'category', value: string) => {
     const { [`${index}.${field}`]: _refetched, ...others } = errors;
     onChange(
-      entries.map((entry, row) => (row === index ? { ...entry, [field]: value } : entry)),
+      entries.map((entry, row) => (row === index ? withField(entry, field, value) : entry)),
       others,
     );
   };
@@ -85,23 +92,29 @@ export function PayrollGrid(props: PayrollGridProps) {
     key: 'notes',
     header: 'Notes',
     cell: (row) => (
-      <Field
-        validationState="warning"
-        validationMessage={explainCompensation({
-          expenses: readCents(row.entry.expenses),
-          notes: row.entry.notes,
-        })}
-      >
-        <Input
-          {...cellAttributes({ row: row.index, column: entryFields.indexOf('notes') })}
-          aria-label={`Notes on ${getDayName(row.date)}`}
-          className={styles.notes}
-          autoComplete="off"
-          value={row.entry.notes}
-          onChange={(_event, { value }) => type(row, 'notes', value)}
-          readOnly={readOnly}
-        />
-      </Field>
+      <div className={styles.about}>
+        <Field validationState="warning" validationMessage={explainDay(row.entry)}>
+          <Input
+            {...cellAttributes({ row: row.index, column: entryFields.indexOf('notes') })}
+            aria-label={`Notes on ${getDayName(row.date)}`}
+            className={styles.notes}
+            autoComplete="off"
+            value={row.entry.notes}
+            onChange={(_event, { value }) => type(row, 'notes', value)}
+            readOnly={readOnly}
+          />
+        </Field>
+        {readCents(row.entry.expenses) > 0 && (
+          <Suspense fallback={null}>
+            <CategorySelect
+              label={`Category on ${getDayName(row.date)}`}
+              value={row.entry.category}
+              onChange={(category) => type(row, 'category', category)}
+              isLocked={readOnly}
+            />
+          </Suspense>
+        )}
+      </div>
     ),
   };
 

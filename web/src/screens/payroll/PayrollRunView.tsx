@@ -14,7 +14,7 @@ import type { Column } from '../../kit/ui/dataTable';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { onPayroll } from '../timeLogs/payWords';
 import { dayColumns, type LoggedDay } from './dayColumns';
-import { type DayEntry, emptyEntry } from './dayEntries';
+import { type DayEntry, emptyEntry, withoutReceipts } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
 import { PayrollRunMenu } from './PayrollRunMenu';
 import { PayrollTotals } from './PayrollTotals';
@@ -71,6 +71,10 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
           expenses
           notes
         }
+        receipts {
+          date
+          amount
+        }
         ...PayrollRunMenu_run
       }
     `,
@@ -114,7 +118,7 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
             Statement
           </ButtonLink>
           <ExportCsvButton lastName={week.user.lastName} weekStart={week.weekStart} entries={entries} />
-          <PayrollRunMenu run={run} onVoided={() => onVoided(entries)} />
+          <PayrollRunMenu run={run} onVoided={() => onVoided(withoutReceipts(entries, run.receipts))} />
         </span>
         <RunOrigin run={run} />
       </div>

@@ -48,6 +48,7 @@ const run = {
   expenses: 10.5,
   totalPay: 255.5,
   entries: [{ id: 'entry', date: week, pay: 245, expenses: 10.5, notes: 'Tolls' }],
+  receipts: [] as object[],
   viewerCanMarkPaid: true,
   viewerCanVoid: true,
 };
@@ -69,6 +70,7 @@ function company(changes: Root = {}, held: { run: Run | null; reason?: string } 
       weekStart,
       weekEnd: listWeekDays(weekStart)[6],
       days: weekDays(weekStart),
+      receipts: [] as object[],
       run: held.run,
       viewerCanProcess: !held.run && !held.reason,
       reason: held.run ? 'Payroll for this week has already been processed.' : (held.reason ?? null),
@@ -288,6 +290,42 @@ describe('a week to be paid', () => {
     await user.clear(await cell('Expenses', 'Monday'));
     await user.type(await cell('Expenses', 'Monday'), '75');
     expect(await screen.findByText(/^\$75\.00 or more without a receipt/)).toBeTruthy();
+  });
+
+  it('expenses without a word become compensation, with the warning before, and a category is sent', async () => {
+    const { sent, user } = await open();
+    const field = await cell('Expenses', 'Monday');
+    await user.type(field, '48.25');
+    expect(field.value).toBe('48.25');
+    expect(screen.getByText('$48.25 of expenses will be paid as taxable pay.')).toBeTruthy();
+    await user.selectOptions(await screen.findByLabelText('Category on Monday'), 'SCALE');
+    await user.type(await cell('Notes', 'Monday'), 'CAT scale');
+    expect(screen.queryByText(/taxable pay/)).toBeNull();
+    await user.click(await button('Process Payroll'));
+    await screen.findByRole('heading', { name: 'Payroll #12' });
+    const { variables } = sent.find(({ name }) => name === 'useProcessWeeklyPayrollMutation')!;
+    expect((variables as Submitted).input.weeklyData[0]).toEqual({
+      ...{ date: week, pay: 245, expenses: 48.25, notes: 'CAT scale', category: 'SCALE' },
+    });
+  });
+
+  it('pays approved receipts with the week', async () => {
+    const server = company();
+    const receipts = [{ id: 'toll', amount: 10.5, isAccountedFor: true }];
+    const proposing = {
+      ...server,
+      payrollWeek: (asked: Asked) => ({
+        ...server.payrollWeek(asked),
+        receipts: server.held.run ? [] : receipts,
+      }),
+    };
+    const { sent, user } = await open(proposing);
+    expect(await button('1 receipt, $10.50 of Dario Fontaine')).toBeTruthy();
+    expect(totals()).toBe('Base pay$245.00Expenses$10.50Total$255.50');
+    await user.click(await button('Process Payroll'));
+    await screen.findByRole('heading', { name: 'Payroll #12' });
+    const { variables } = sent.find(({ name }) => name === 'useProcessWeeklyPayrollMutation')!;
+    expect((variables as Submitted).input).toMatchObject({ receiptIds: ['toll'] });
   });
 
   it('keeps the amounts and the key when the response did not come, and uses a new key for other amounts', async () => {

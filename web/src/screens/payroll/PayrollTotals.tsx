@@ -5,16 +5,22 @@ import type { Totals } from './dayEntries';
 
 type PayrollTotalsProps = {
   totals: Totals;
+  /** What must be said before the button is pressed. */
+  notice?: ReactNode;
   /** The button that pays the week. */
   children: ReactNode;
 };
 
 /** The week's sums and the button that pays them. */
-export function PayrollTotals({ totals, children }: PayrollTotalsProps) {
+export function PayrollTotals({ totals, notice, children }: PayrollTotalsProps) {
   const sums = [
     ['Base pay', formatMoney(totals.basePay)],
     ['Expenses', formatMoney(totals.expenses)],
     ['Total', formatMoney(totals.total)],
   ] as const;
-  return <TotalsBar totals={sums}>{children}</TotalsBar>;
+  return (
+    <TotalsBar totals={sums} notice={notice}>
+      {children}
+    </TotalsBar>
+  );
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { computeTotals, type DayEntry, emptyEntry, isSameEntries, toInput } from './dayEntries';
+import {
+  computeTotals,
+  type DayEntry,
+  emptyEntry,
+  isSameEntries,
+  toInput,
+  withoutReceipts,
+} from './dayEntries';
 import { proposalRefusal, proposedEntries, shortfallQuestion, withProposedPay } from './proposal';
 
 const monday = '2026-11-16';
@@ -24,6 +31,27 @@ describe('the days of a week', () => {
       expenses: 0,
       notes: 'Buffalo',
     });
+  });
+});
+
+describe('the amounts of a voided run', () => {
+  it('come back without its receipts, which are proposed by themselves', () => {
+    const week = [
+      day(monday, {
+        pay: '245.00',
+        expenses: '97.50',
+        notes: 'Late; Receipt of Nov 3, 2026, $85.00: Tolls, Home',
+      }),
+      day(tuesday, { expenses: '60.00', notes: 'Receipt, $60.00: Lodging, Motel; Receipt kept' }),
+    ];
+    const receipts = [
+      { date: '2026-11-03', amount: 85 },
+      { date: tuesday, amount: 60 },
+    ];
+    expect(withoutReceipts(week, receipts)).toEqual([
+      day(monday, { pay: '245.00', expenses: '12.50', notes: 'Late' }),
+      day(tuesday, { expenses: '', notes: '' }),
+    ]);
   });
 });
 

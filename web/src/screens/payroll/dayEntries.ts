@@ -1,4 +1,7 @@
 import { readCents, sumAmounts } from 'rules/amounts';
+import type { ExpenseCategory } from 'rules/expenses';
+import { toDecimal } from 'rules/money';
+import { explainCompensation } from 'rules/payLines';
 
 /** What is typed for one day. Amounts are plain decimals ('1234.50') or '' for nothing. */
 export type DayEntry = {
@@ -6,6 +9,8 @@ export type DayEntry = {
   readonly pay: string;
   readonly expenses: string;
   readonly notes: string;
+  /** What kind of expenses; left out while nobody has said. */
+  readonly category?: ExpenseCategory;
 };
 
 /** The fields of a day in the order of the grid's columns. */
@@ -33,6 +38,37 @@ export function computeTotals(entries: readonly DayEntry[]): Totals {
 }
 
 /** A day as the server takes it. */
-export function toInput({ date, pay, expenses, notes }: DayEntry) {
-  return { date, pay: readCents(pay) / 100, expenses: readCents(expenses) / 100, notes: notes.trim() };
+export function toInput({ date, pay, expenses, notes, category }: DayEntry) {
+  const cents = readCents(expenses);
+  return {
+    ...{ date, pay: readCents(pay) / 100, expenses: cents / 100, notes: notes.trim() },
+    ...(category && cents > 0 && { category }),
+  };
 }
+
+/** Why the expenses of a day are paid as compensation; null where they are reimbursed, or there are none. */
+export const explainDay = ({ expenses, notes, category }: DayEntry): string | null =>
+  explainCompensation({ expenses: readCents(expenses), notes, category });
+
+/** The text with which the server names the receipts of a day, after what was typed. */
+const RECEIPTS = /(?:^|; )Receipt(?: of [^,]+, \d{4})?, \$.*$/s;
+
+/**
+ * What was typed for the days of a run: its receipts are free again when it is voided, and are proposed by themselves. One
+ * from before the week was counted on its Monday.
+ */
+export const withoutReceipts = (
+  entries: readonly DayEntry[],
+  receipts: readonly { readonly date: string; readonly amount: number }[],
+): readonly DayEntry[] =>
+  entries.map((entry, index) => {
+    const own = receipts.filter(({ date }) => date === entry.date || (index === 0 && date < entry.date));
+    if (own.length === 0) return entry;
+    const typed = readCents(entry.expenses) - sumAmounts(own.map(({ amount }) => amount));
+    const expenses = typed > 0 ? toDecimal(typed) : '';
+    return { ...entry, expenses, notes: entry.notes.replace(RECEIPTS, '') };
+  });
+
+/** How much of the expenses is paid as compensation, in cents. */
+export const sumTaxable = (entries: readonly DayEntry[]): number =>
+  sumAmounts(entries.filter((entry) => explainDay(entry) !== null).map(({ expenses }) => expenses));

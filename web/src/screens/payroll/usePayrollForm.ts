@@ -14,6 +14,8 @@ type Week = {
   readonly weekStart: string;
   readonly weekEnd: string;
   readonly days: readonly Proposal[];
+  /** Approved receipts that are paid with the week unless they are left out. */
+  readonly receipts: readonly { readonly id: string; readonly cents: number }[];
   /** Fetches the week again: somebody else has processed it. */
   readonly onOutdated: () => void;
 };
@@ -27,9 +29,11 @@ type Refusal = { readonly error: string; readonly issues: readonly string[] };
  * What is typed for a week, what the server said about it, and processing it. Starts with the proposal, and follows it
  * for as long as nothing is typed.
  */
-export function usePayrollForm({ days, onOutdated, ...week }: Week) {
+export function usePayrollForm({ days, receipts, onOutdated, ...week }: Week) {
   const [typed, setTyped] = useState<readonly DayEntry[] | null>(null);
   const entries = typed ?? proposedEntries(days);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const paidReceipts = receipts.filter(({ id }) => !leftOut.includes(id));
   const [errors, setErrors] = useState<GridErrors>({});
   const [lastStep, setStep] = useState<Step | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -54,7 +58,11 @@ export function usePayrollForm({ days, onOutdated, ...week }: Week) {
     );
 
   const processPayroll = async () => {
-    const content = { ...week, weeklyData: entries.map(toInput) };
+    const receiptIds = paidReceipts.map(({ id }) => id);
+    const content = {
+      ...{ ...week, weeklyData: entries.map(toInput) },
+      ...(receiptIds.length > 0 && { receiptIds }),
+    };
     setRefusal(null);
     const outcome = await processWeek({
       input: { ...content, idempotencyKey: idempotencyKeyFor(content) },
@@ -81,6 +89,9 @@ export function usePayrollForm({ days, onOutdated, ...week }: Week) {
   const canUndo = lastStep && !isProcessing && !isProcessed;
   return {
     entries,
+    paidReceipts,
+    leftOut,
+    setLeftOut,
     /** Whether there is anything that the page did not put there by itself. */
     isTyped: typed !== null && !isSameEntries(typed, proposedEntries(days)),
     errors,

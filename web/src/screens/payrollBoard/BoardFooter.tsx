@@ -6,11 +6,15 @@ import {
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
+import { Suspense } from 'react';
 import { formatMoney } from 'rules/money';
 import { Button } from '../../kit/ui/Button';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { TotalsBar } from '../../kit/ui/TotalsBar';
 import type { BatchPlan } from './batchPlan';
 import { payLabel } from './planTexts';
+
+const TaxableNote = lazyPart(async () => (await import('./TaxableNote')).TaxableNote);
 
 const useStyles = makeStyles({
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground2 },
@@ -35,7 +39,12 @@ type BoardFooterProps = {
 export function BoardFooter(props: BoardFooterProps) {
   const { plan, refusal, isRunning, conflict, isFiltered, isReloading, onReload, onPay } = props;
   const styles = useStyles();
-  const notice = conflict ? (
+  const taxable = plan.edited.some(({ planned }) => planned.expenses > 0) && (
+    <Suspense fallback={null}>
+      <TaxableNote plan={plan} />
+    </Suspense>
+  );
+  const state = conflict ? (
     <MessageBar intent="warning" layout="multiline" role="alert">
       <MessageBarBody>{conflict}</MessageBarBody>
       <MessageBarActions>
@@ -49,6 +58,12 @@ export function BoardFooter(props: BoardFooterProps) {
     plan.contractors > 0 && (
       <p className={styles.note}>Pays everybody of the week, whatever the filter shows.</p>
     )
+  );
+  const notice = (taxable || state) && (
+    <>
+      {taxable}
+      {state}
+    </>
   );
   const sums = [
     ['Base pay', formatMoney(plan.basePay)],

@@ -2,9 +2,10 @@
 import { Checkbox, mergeClasses } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../kit/ui/Button';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { personPath } from '../people/personPath';
 import { AmountCell } from './AmountCell';
@@ -20,6 +21,8 @@ import { RowWarnings } from './RowWarnings';
 import { shownRow } from './shownRow';
 import type { DraftActs } from './useBoardDraft';
 import { useBoardStyles } from './useBoardStyles';
+
+const RowExpenses = lazyPart(async () => (await import('./RowExpenses')).RowExpenses);
 
 type BoardTableRowProps = {
   index: number;
@@ -73,6 +76,11 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
           )}
           <RowWarnings row={row} />
         </div>
+        {!row.run && (touch.expenses || row.receipts.length > 0) && (
+          <Suspense fallback={null}>
+            <RowExpenses row={row} touch={touch} acts={acts} isLocked={isReadOnly} />
+          </Suspense>
+        )}
         {lacksRate && user.viewerCanSetDailyRate && <BoardDayRate user={user} week={days[0]!.date} />}
       </th>
       {days.map((day, column) => (
@@ -95,7 +103,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
         <AmountCell
           cell={{ row: index, column: EXPENSES_COLUMN }}
           label={`${user.name}, expenses`}
-          hint={expensesHint(days, shown.pay)}
+          hint={expensesHint(days, shown.pay, touch.details?.date)}
           value={shown.expenses}
           onChange={(amount) => acts.setExpenses(row, amount)}
           isEdited={Boolean(touch.expenses)}

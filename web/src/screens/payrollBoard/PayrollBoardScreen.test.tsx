@@ -19,7 +19,7 @@ type Started = {
   input: {
     include: string[];
     exclude: string[];
-    edits: { userId: string; weeklyData: object[] }[];
+    edits: { userId: string; weeklyData: object[]; receiptIds?: string[] }[];
     expected: { contractors: number; totalPay: number };
     payDate: string;
     idempotencyKey: string;
@@ -101,7 +101,8 @@ function company(
   const count = (state: string) => week.rows.filter((row) => row.state === state).length;
   const payrollBoard = ({ weekStart }: { weekStart: string }) => {
     const ready = week.rows.filter(({ state }) => state === 'READY');
-    const totalPay = ready.flatMap(({ days }) => days).reduce((sum, day) => sum + day.proposedPay, 0);
+    const basePay = ready.flatMap(({ days }) => days).reduce((sum, day) => sum + day.proposedPay, 0);
+    const expenses = ready.flatMap(({ receipts }) => receipts).reduce((sum, { amount }) => sum + amount, 0);
     return {
       id: `PayrollBoard_${weekStart}`,
       weekStart,
@@ -118,9 +119,7 @@ function company(
         held: count('HELD'),
         processed: count('PROCESSED'),
         unpaidRuns: week.rows.filter(({ run }) => run?.status === 'PROCESSED').length,
-        basePay: totalPay,
-        expenses: 0,
-        totalPay,
+        ...{ basePay, expenses, totalPay: basePay + expenses },
       },
       rows: ({ search, only, first, after }: RowsAsked) => {
         const found = week.rows.filter(
@@ -396,6 +395,84 @@ describe('paying', () => {
       edits: [{ userId: 'cy', weeklyData: [{ date: '2026-11-10', pay: 80, expenses: 5.5 }] }],
       expected: { contractors: 2, totalPay: 285.5 },
       payDate: '2026-11-18',
+    });
+  });
+
+  it('$480.00 of expenses carries day, category and purpose, and says what is taxed before it is paid', async () => {
+    const { sent, user } = await open();
+    const field = await cell('Ann Ash', 'expenses');
+    await user.type(field, '480');
+    // What appears beside the field takes nothing from it.
+    expect(field.value).toBe('480');
+    expect(await screen.findByText(/^Without a purpose, this is paid as compensation/)).toBeTruthy();
+    expect(await screen.findByText('$480.00 of expenses will be paid as taxable pay.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'What were the expenses for? Ann Ash' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Say what it was for.')).toBeTruthy();
+    await user.selectOptions(dialog.getByLabelText(/^Day/), '2026-11-11');
+    await user.selectOptions(dialog.getByLabelText(/^Category/), 'REPAIRS');
+    await user.type(dialog.getByLabelText(/^Purpose/), 'Tire');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Repairs, Wed, Nov 11: Tire Ann Ash' })).toBeTruthy();
+    expect(screen.getByText(/^\$75\.00 or more without a receipt/)).toBeTruthy();
+    await pay(user);
+    await waitFor(() => expect(started(sent)).toHaveLength(1));
+    expect(started(sent)[0]?.edits[0]?.weeklyData).toContainEqual({
+      ...{ date: '2026-11-11', pay: 0, expenses: 480, notes: 'Tire', category: 'REPAIRS' },
+    });
+  });
+
+  it('says nothing of tax once a small amount has a purpose', async () => {
+    const { user } = await open();
+    await user.type(await cell('Ann Ash', 'expenses'), '20');
+    await user.click(await screen.findByRole('button', { name: 'What were the expenses for? Ann Ash' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.type(dialog.getByLabelText(/^Purpose/), 'Scale');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByText(/paid as/)).toBeNull());
+  });
+
+  it('pays approved receipts, named, without the one that is left out', async () => {
+    const receipts = [12.5, 60, 12.5].map((amount, index) => ({
+      id: `receipt ${index}`,
+      amount,
+      isAccountedFor: amount !== 60,
+    }));
+    const dee = createRow('Dee Dogwood', { receipts, state: 'READY' });
+    const shown = receipts.map(({ id, amount }) => ({
+      ...{
+        id,
+        amount,
+        date: '2026-11-10',
+        category: 'TOLLS',
+        purpose: `Purpose of ${id}`,
+        status: 'APPROVED',
+      },
+      ...{
+        rejectionReason: null,
+        revision: '1',
+        needsFile: false,
+        viewerCanEdit: false,
+        viewerCanDecide: true,
+      },
+      ...{ file: null, sameFileAs: null, payrollRun: null },
+    }));
+    const server = company({ rows: [ann, dee] }, { payrollWeek: { id: 'week', receipts: shown } });
+    const { sent, user } = await open(server);
+    expect((await payButton()).textContent).toBe('Pay 2 contractors — $575.00');
+    expect(await screen.findByText(/^\$60\.00 of receipts without a picture/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: '3 receipts, $85.00 of Dee Dogwood' }));
+    const list = within(await screen.findByRole('dialog'));
+    await user.click(await list.findByRole('checkbox', { name: 'Pay $60.00: Purpose of receipt 1' }));
+    await user.click(list.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('2 receipts, $25.00 (1 left out)')).toBeTruthy();
+    expect((await payButton()).textContent).toBe('Pay 2 contractors — $515.00');
+    await pay(user);
+    await waitFor(() => expect(started(sent)).toHaveLength(1));
+    expect(started(sent)[0]).toMatchObject({
+      edits: [{ userId: 'dee', weeklyData: [], receiptIds: ['receipt 0', 'receipt 2'] }],
+      expected: { contractors: 2, totalPay: 515 },
     });
   });
 

@@ -55,7 +55,10 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
       payDate,
       include: plan.included.map(({ id }) => id),
       exclude: plan.excluded.map(({ id }) => id),
-      edits: plan.edited.map((row) => ({ userId: row.id, weeklyData: weeklyData(row) })),
+      edits: plan.edited.map((row) => ({
+        ...{ userId: row.id, weeklyData: weeklyData(row) },
+        ...(row.receipts?.length && { receiptIds: row.planned.receiptIds }),
+      })),
       expected: { contractors: plan.contractors, totalPay: plan.totalPay / 100 },
     };
     const outcome = await start({

@@ -1,4 +1,5 @@
 import { readCents } from 'rules/amounts';
+import type { ExpenseCategory } from 'rules/expenses';
 import { formatMoney, MAX_DAY_CENTS } from 'rules/money';
 import type { BoardRow } from './boardRow';
 
@@ -11,12 +12,25 @@ export type KnownRow = {
   readonly state: BoardRow['state'];
   /** The week's days from Monday on, with what the server proposes for each. */
   readonly days: readonly { readonly date: string; readonly proposed: number }[];
+  /** Approved receipts that the server proposes as well. */
+  readonly receipts?: readonly { readonly id: string; readonly cents: number }[];
+};
+
+/** What the typed expenses of a row were for, as the manager says it. */
+export type ExpenseDetails = {
+  readonly date: string;
+  readonly category: ExpenseCategory;
+  readonly notes: string;
 };
 
 /** What the manager has done to a row; what is not said stays as the server proposes it. Amounts are plain decimals. */
 export type Touch = {
   readonly pay: Readonly<Record<string, string>>;
   readonly expenses?: string;
+  /** What they were for; none while nobody has said. */
+  readonly details?: ExpenseDetails;
+  /** Receipts that are not paid this time. */
+  readonly leftOut?: readonly string[];
   readonly isIncluded?: boolean;
 };
 
@@ -29,7 +43,11 @@ export type ReadyTotals = { readonly ready: number; readonly basePay: number; re
 export type PlannedRow = {
   /** By day, as in `KnownRow.days`. */
   readonly pay: readonly number[];
+  /** Typed ones; receipts come on top. */
   readonly expenses: number;
+  readonly details?: ExpenseDetails;
+  readonly receiptIds: readonly string[];
+  readonly receipts: number;
   readonly total: number;
   /** Whether an amount differs from what the server proposes. */
   readonly isEdited: boolean;
@@ -50,12 +68,13 @@ export type BatchPlan = {
   readonly error: string | null;
 };
 
-export function knownRow({ user, state, days }: BoardRow): KnownRow {
+export function knownRow({ user, state, days, receipts }: BoardRow): KnownRow {
   return {
     id: user.id,
     name: user.name,
     state,
     days: days.map(({ date, proposedPay }) => ({ date, proposed: readCents(proposedPay) })),
+    receipts: receipts.map(({ id, amount }) => ({ id, cents: readCents(amount) })),
   };
 }
 
@@ -67,16 +86,25 @@ export const isPayable = ({ state }: Pick<KnownRow, 'state'>): boolean =>
 export const isUsuallyPaid = ({ state }: Pick<KnownRow, 'state'>): boolean => state !== 'HELD';
 
 /** A row with what was done to it. A row held back is paid when it is included, one without proposal when it has amounts. */
-export function planRow({ state, days }: KnownRow, touch: Touch = untouched): PlannedRow {
+export function planRow({ state, days, receipts = [] }: KnownRow, touch: Touch = untouched): PlannedRow {
   const pay = days.map(({ date, proposed }) => {
     const typed = touch.pay[date];
     return typed === undefined ? proposed : readCents(typed);
   });
   const expenses = readCents(touch.expenses);
-  const total = pay.reduce((sum, cents) => sum + cents, expenses);
-  const isEdited = expenses > 0 || days.some(({ proposed }, index) => pay[index] !== proposed);
+  const chosen = receipts.filter(({ id }) => !touch.leftOut?.includes(id));
+  const receiptSum = sum(chosen.map(({ cents }) => cents));
+  const total = sum(pay) + expenses + receiptSum;
+  const isEdited =
+    expenses > 0 ||
+    chosen.length < receipts.length ||
+    days.some(({ proposed }, index) => pay[index] !== proposed);
   const isWanted = touch.isIncluded ?? isUsuallyPaid({ state });
-  return { pay, expenses, total, isEdited, isPaid: isPayable({ state }) && isWanted && total > 0 };
+  return {
+    ...{ pay, expenses, receiptIds: chosen.map(({ id }) => id), receipts: receiptSum },
+    ...(touch.details && { details: touch.details }),
+    ...{ total, isEdited, isPaid: isPayable({ state }) && isWanted && total > 0 },
+  };
 }
 
 /** Everything the button would do. `touches` are all touched rows of the week, whatever page they are on. */
@@ -86,15 +114,16 @@ export function planBatch(
 ): BatchPlan {
   let { ready: contractors, basePay, expenses } = totals;
   const rows = touches.map(({ row, touch }) => ({ ...row, planned: planRow(row, touch) }));
-  for (const { state, days, planned } of rows) {
+  for (const { state, days, receipts = [], planned } of rows) {
     if (state === 'READY') {
       contractors -= 1;
       basePay -= sum(days.map(({ proposed }) => proposed));
+      expenses -= sum(receipts.map(({ cents }) => cents));
     }
     if (planned.isPaid) {
       contractors += 1;
       basePay += sum(planned.pay);
-      expenses += planned.expenses;
+      expenses += planned.expenses + planned.receipts;
     }
   }
   const paid = rows.filter(({ planned }) => planned.isPaid);
@@ -121,12 +150,15 @@ export function expensesDay(pay: readonly number[]): number {
 
 /** The days of an edited row as the server takes them; days without any amount are left out. */
 export function weeklyData({ days, planned }: BatchPlan['edited'][number]) {
-  const carrier = expensesDay(planned.pay);
+  const { details } = planned;
+  const chosen = days.findIndex(({ date }) => date === details?.date);
+  const carrier = chosen < 0 ? expensesDay(planned.pay) : chosen;
   return days
     .map(({ date }, index) => ({
       date,
       pay: (planned.pay[index] ?? 0) / 100,
       expenses: index === carrier ? planned.expenses / 100 : 0,
+      ...(index === carrier && details && { notes: details.notes, category: details.category }),
     }))
     .filter(({ pay, expenses }) => pay > 0 || expenses > 0);
 }

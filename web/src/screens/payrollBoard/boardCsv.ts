@@ -20,7 +20,7 @@ export function boardCsv(week: string, rows: readonly BoardRow[], draft: BoardDr
         cell: (line) => toDecimal(readCents(line.shown.pay[index])),
       }),
     ),
-    { header: 'expenses', cell: (line) => toDecimal(readCents(line.shown.expenses)) },
+    { header: 'expenses', cell: (line) => toDecimal(readCents(line.shown.expenses) + line.shown.receipts) },
     { header: 'total', cell: (line) => toDecimal(line.shown.total) },
     { header: 'state', cell: (line) => line.shown.look.label },
     { header: 'run', cell: ({ row }) => row.run?.number },

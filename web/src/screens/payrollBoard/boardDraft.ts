@@ -32,7 +32,7 @@ export function withPay(draft: BoardDraft, row: KnownRow, date: string, amount: 
 
 /** The row's amounts as the server proposes them; whether it is paid stays as it was ticked. */
 export function withoutEdits(draft: BoardDraft, row: KnownRow): BoardDraft {
-  return withTouch(draft, row, { pay: {}, expenses: undefined });
+  return withTouch(draft, row, { pay: {}, expenses: undefined, details: undefined, leftOut: undefined });
 }
 
 /**
@@ -62,12 +62,18 @@ function normalize(row: KnownRow, touch: Touch): Touch | null {
     return amount === undefined || amount === proposalText(proposed) ? [] : [[date, amount] as const];
   });
   const expenses = touch.expenses || undefined;
+  const details = expenses ? touch.details : undefined;
+  const proposed = row.receipts?.map(({ id }) => id) ?? [];
+  const leftOut = touch.leftOut?.filter((id) => proposed.includes(id)) ?? [];
   const isUsual = touch.isIncluded === isUsuallyPaid(row);
   const isIncluded = isUsual ? undefined : touch.isIncluded;
-  if (typed.length === 0 && expenses === undefined && isIncluded === undefined) return null;
+  const isSaid = expenses !== undefined || leftOut.length > 0 || isIncluded !== undefined;
+  if (typed.length === 0 && !isSaid) return null;
   return {
     pay: Object.fromEntries(typed),
     ...(expenses !== undefined && { expenses }),
+    ...(details && { details }),
+    ...(leftOut.length > 0 && { leftOut }),
     ...(isIncluded !== undefined && { isIncluded }),
   };
 }

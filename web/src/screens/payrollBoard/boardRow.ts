@@ -27,6 +27,11 @@ export function boardRow(key: boardRow_row$key): BoardRow {
           proposedPay
           lacksRate
         }
+        receipts {
+          id
+          amount
+          isAccountedFor
+        }
         pendingDays
         warnings
         state

@@ -17,8 +17,8 @@ export const dayLabel = (name: string, day: BoardDay): string =>
 export const dayHint = (day: BoardDay): string => `${formatShortDay(day.date)}: ${logText(day)}`;
 
 /** Which day the run will keep the expenses of the week on. */
-export function expensesHint(days: readonly BoardDay[], pay: readonly string[]): string {
-  const date = days[expensesDay(pay.map(readCents))]!.date;
+export function expensesHint(days: readonly BoardDay[], pay: readonly string[], chosen?: string): string {
+  const date = chosen ?? days[expensesDay(pay.map(readCents))]!.date;
   return `Expenses of the week, recorded on ${formatShortDay(date)}`;
 }
 

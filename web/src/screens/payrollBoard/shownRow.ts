@@ -8,6 +8,8 @@ import type { BoardRow } from './boardRow';
 export type ShownRow = {
   readonly pay: readonly string[];
   readonly expenses: string;
+  /** What the receipts add, in cents. */
+  readonly receipts: number;
   /** In cents. */
   readonly total: number;
   readonly isEdited: boolean;
@@ -21,10 +23,11 @@ export type ShownRow = {
 export function shownRow(row: BoardRow, touch: Touch): ShownRow {
   if (row.run) return processedRow(row, row.run);
   const known = knownRow(row);
-  const { total, isEdited, isPaid } = planRow(known, touch);
+  const { receipts, total, isEdited, isPaid } = planRow(known, touch);
   return {
     pay: known.days.map(({ date, proposed }) => touch.pay[date] ?? proposalText(proposed)),
     expenses: touch.expenses ?? '',
+    receipts,
     total,
     isEdited,
     isTicked: isPaid,
@@ -38,6 +41,7 @@ function processedRow({ days }: BoardRow, run: NonNullable<BoardRow['run']>): Sh
   return {
     pay: days.map(({ date }) => proposalText(paid.get(date) ?? 0)),
     expenses: proposalText(readCents(run.expenses)),
+    receipts: 0,
     total: readCents(run.totalPay),
     isEdited: false,
     isTicked: false,

@@ -31,6 +31,7 @@ export function createRow(name: string, { proposed = [], ...changes }: Changes =
         lacksRate: false,
       };
     }),
+    receipts: [],
     pendingDays: 0,
     warnings: [],
     state: proposed.some((dollars) => dollars > 0) ? 'READY' : 'EMPTY',

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { counted } from '../../kit/lib/labels';
 import { useSessionUser } from '../../kit/session/sessionStore';
-import { knownRow } from './batchPlan';
+import { type ExpenseDetails, knownRow } from './batchPlan';
 import { type BoardDraft, refreshed, withoutEdits, withPay, withTouch } from './boardDraft';
 import type { BoardRow } from './boardRow';
 import { keepDraft, readDraft } from './draftStore';
@@ -39,6 +39,10 @@ export function useBoardDraft(week: string) {
         change((draft) => withPay(draft, knownRow(row), date, amount), cellName(row.user.id, date)),
       setExpenses: (row: BoardRow, expenses: string) =>
         change((draft) => withTouch(draft, knownRow(row), { expenses }), cellName(row.user.id, 'expenses')),
+      setDetails: (row: BoardRow, details: ExpenseDetails) =>
+        change((draft) => withTouch(draft, knownRow(row), { details })),
+      setLeftOut: (row: BoardRow, leftOut: readonly string[]) =>
+        change((draft) => withTouch(draft, knownRow(row), { leftOut })),
       setIncluded: (row: BoardRow, isIncluded: boolean) =>
         change((draft) => withTouch(draft, knownRow(row), { isIncluded })),
       reset: (row: BoardRow) => change((draft) => withoutEdits(draft, knownRow(row))),

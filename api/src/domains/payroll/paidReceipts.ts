@@ -1,0 +1,67 @@
+/**
+ * Approved receipts are paid with a week. The payee's row is locked before they are read, so that of two who pay at once
+ * the second sees what the first one took; a receipt is locked as well, because its decision can be undone without the
+ * payee.
+ */
+import { formatDay } from 'rules/dayFormats';
+import type { Day } from 'rules/days';
+import { type Cents, formatMoney } from 'rules/money';
+import type { SignedInContext } from '../../operation/context.ts';
+import { ConflictError, NotFoundError } from '../../operation/errors.ts';
+import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
+import { lockedReceiptsOf, takenReceipts } from './paidReceipts.sql.ts';
+import type { PaidReceipt } from './receiptLines.ts';
+
+/** A receipt to pay by its key, and what it was for when somebody decided to pay it, where that is known. */
+export interface ReceiptToPay {
+  id: string;
+  cents?: Cents | undefined;
+}
+
+interface LockedReceipt extends PaidReceipt {
+  status: string;
+  runNumber: number | null;
+}
+
+/** Why the receipt cannot be paid with a week that ends on the day; null when it can. */
+function findRefusal(receipt: LockedReceipt, weekEnd: Day, cents: Cents = receipt.cents): string | null {
+  const { date, status, runNumber } = receipt;
+  const name = `The receipt of ${formatDay(date)} (${formatMoney(receipt.cents)})`;
+  if (runNumber !== null) return `${name} is on payroll run No. ${runNumber} already. Please look again.`;
+  if (status !== 'APPROVED') return `${name} is not approved anymore. Please look again.`;
+  if (date > weekEnd) return `${name} is of a day after this week.`;
+  return cents === receipt.cents ? null : `${name} has changed. Please look again.`;
+}
+
+/**
+ * Locks the receipts, by day. Throws NotFoundError for one that the person does not have, and ConflictError for one that
+ * is on a run, not approved, of a later week, or not what it was.
+ */
+export async function lockReceipts(
+  tx: RawTx,
+  { userId, weekEnd }: { userId: string; weekEnd: Day },
+  receipts: readonly ReceiptToPay[],
+): Promise<PaidReceipt[]> {
+  if (receipts.length === 0) return [];
+  const wanted = new Map(receipts.map(({ id, cents }) => [id, cents]));
+  const locked = await rowsIn(tx, lockedReceiptsOf({ userId, ids: [...wanted.keys()] }));
+  if (locked.length < wanted.size) throw new NotFoundError('Receipt');
+  for (const receipt of locked) {
+    const refusal = findRefusal(receipt, weekEnd, wanted.get(receipt.id));
+    if (refusal) throw new ConflictError(refusal);
+  }
+  return [...locked].sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/** The new run takes the receipts. Throws ConflictError if one is not free: without their locks that could happen. */
+export async function takeReceipts(
+  tx: RawTx,
+  { now }: SignedInContext,
+  runId: string,
+  receipts: readonly PaidReceipt[],
+): Promise<void> {
+  if (receipts.length === 0) return;
+  const taken = await changeIn(tx, takenReceipts({ runId, ids: receipts.map(({ id }) => id), now: now() }));
+  if (taken !== receipts.length)
+    throw new ConflictError('A receipt was changed meanwhile. Please look again.');
+}

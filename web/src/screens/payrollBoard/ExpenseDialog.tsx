@@ -1,0 +1,70 @@
+import { Field, Select, Textarea } from '@fluentui/react-components';
+import { useState } from 'react';
+import { formatDay } from 'rules/dayFormats';
+import { EXPENSE_CATEGORIES, type ExpenseCategory, MAX_PURPOSE, PURPOSE_REQUIRED } from 'rules/expenses';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import type { ExpenseDetails } from './batchPlan';
+
+type ExpenseDialogProps = {
+  name: string;
+  days: readonly string[];
+  details: ExpenseDetails;
+  onSave: (details: ExpenseDetails) => void;
+  onClose: () => void;
+};
+
+/** Day, category and purpose of the expenses that were typed for a row. */
+export function ExpenseDialog({ name, days, onSave, onClose, ...props }: ExpenseDialogProps) {
+  const [details, setDetails] = useState(props.details);
+  const [error, setError] = useState<string | null>(null);
+  const change = (changes: Partial<ExpenseDetails>) => setDetails({ ...details, ...changes });
+  const save = () => {
+    const notes = details.notes.trim();
+    if (notes === '') return setError(PURPOSE_REQUIRED);
+    onSave({ ...details, notes });
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      width="small"
+      title={`Expenses of ${name}`}
+      submitLabel="Save"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field label="Day" required>
+        <Select value={details.date} onChange={(_event, { value }) => change({ date: value })}>
+          {days.map((date) => (
+            <option key={date} value={date}>
+              {formatDay(date)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Category" required>
+        <Select
+          value={details.category}
+          onChange={(_event, { value }) => change({ category: value as ExpenseCategory })}
+        >
+          {Object.entries(EXPENSE_CATEGORIES).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Purpose" hint="e.g. Turnpike, Newark to Camden" required validationMessage={error}>
+        <Textarea
+          value={details.notes}
+          maxLength={MAX_PURPOSE}
+          rows={2}
+          onChange={(_event, { value }) => {
+            setError(null);
+            change({ notes: value });
+          }}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

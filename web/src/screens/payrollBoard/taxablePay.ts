@@ -1,0 +1,15 @@
+import { explainCompensation } from 'rules/payLines';
+import type { BatchPlan, PlannedRow } from './batchPlan';
+
+/** Why the typed expenses of a row are paid as compensation; null where they are reimbursed, or there are none. */
+export const explainTyped = ({
+  expenses,
+  details,
+}: Pick<PlannedRow, 'expenses' | 'details'>): string | null =>
+  explainCompensation({ expenses, notes: details?.notes ?? '', category: details?.category });
+
+/** How much of the typed expenses the button pays as compensation, in cents. */
+export const sumTaxable = ({ edited }: Pick<BatchPlan, 'edited'>): number =>
+  edited
+    .filter(({ planned }) => explainTyped(planned) !== null)
+    .reduce((sum, { planned }) => sum + planned.expenses, 0);
