@@ -102,6 +102,7 @@ export const ROOMS = {
   'screens/people': ['web/src/screens/people/', [...KIT, 'screens/identity']],
   'screens/history': ['web/src/screens/history/', [...KIT, 'screens/people']],
   'screens/batches': ['web/src/screens/batches/', KIT],
+  'screens/payments': ['web/src/screens/payments/', KIT],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people']],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
@@ -121,7 +122,7 @@ export const ROOMS = {
   'screens/receipts': ['web/src/screens/receipts/', KIT],
   'screens/timeLogs': ['web/src/screens/timeLogs/', [...KIT, 'screens/receipts']],
   'screens/approvals': ['web/src/screens/approvals/', [...KIT, 'screens/people', 'screens/receipts']],
-  'screens/statements': ['web/src/screens/statements/', [...KIT, 'screens/people']],
+  'screens/statements': ['web/src/screens/statements/', [...KIT, 'screens/people', 'screens/payments']],
   'screens/taxProfile': ['web/src/screens/taxProfile/', KIT],
   'screens/profile': [
     'web/src/screens/profile/',
@@ -141,11 +142,12 @@ export const ROOMS = {
       'screens/timeLogs',
       'screens/taxDocuments',
       'screens/receipts',
+      'screens/payments',
     ],
   ],
   'screens/payrollBoard': [
     'web/src/screens/payrollBoard/',
-    [...KIT, 'kit/shell', 'screens/people', 'screens/batches', 'screens/receipts'],
+    [...KIT, 'kit/shell', 'screens/people', 'screens/batches', 'screens/payments', 'screens/receipts'],
   ],
   'screens/taxSeason': [
     'web/src/screens/taxSeason/',

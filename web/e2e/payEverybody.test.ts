@@ -206,3 +206,40 @@ describe('a Monday morning on a phone', () => {
     expect(await page.getByText('Everybody has been paid for this week.').count()).toBe(0);
   });
 });
+
+describe('when the money has left', () => {
+  it('records checks for the week, and takes one back that bounced', async () => {
+    const week = addDays(lastMonday, -14);
+    const hazel = await hire('Hazel', 250, week, { approved: 2 });
+    const ivy = await hire('Ivy', 200, week, { approved: 1 });
+    const page = await openBoard(week);
+    await payButton(page, 'Pay 2 contractors — $700.00').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Pay 2 contractors/ })
+      .click();
+    await page.getByText('2 done, $700.00 in all').waitFor();
+
+    await page.getByRole('button', { name: 'Record Payment' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabel('First Check Number').fill('0099');
+    await dialog.getByRole('row', { name: /Sam Hazel.*0099.*\$500\.00/ }).waitFor();
+    await dialog.getByRole('row', { name: /Sam Ivy.*0100.*\$200\.00/ }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Record Payment — $700.00' }).click();
+    await told(page, 'Payment of $700.00 recorded');
+    expect(await paidTo(hazel, week)).toEqual([[500, 'PAID']]);
+    expect(await paidTo(ivy, week)).toEqual([[200, 'PAID']]);
+
+    await page.goto(`/dashboard/payroll?contractor=${ivy.id}&week=${week}`);
+    await page.getByText(/^Paid on .* by check 0100\.$/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Actions for payroll/ }).click();
+    await page.getByRole('menuitem', { name: 'Void Payment' }).click();
+    await page.getByLabel('Reason').fill('Bounced check');
+    await page.getByRole('button', { name: 'Void Payment' }).click();
+    await told(page, 'Payment voided. The payroll is processed again and not paid.');
+    await page.getByText(/^On payroll, pay date/).waitFor();
+    expect(await paidTo(ivy, week)).toEqual([[200, 'PROCESSED']]);
+  });
+});

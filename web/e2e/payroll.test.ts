@@ -202,7 +202,7 @@ describe('a processed week', () => {
     await page.getByRole('menuitem', { name: 'Mark as Paid' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as Paid' }).click();
     await told(page, /Payroll #\d+ marked as paid/);
-    await page.getByText('Paid', { exact: true }).waitFor();
+    await page.getByText(/^Paid on /).waitFor();
   });
 });
 

@@ -91,9 +91,10 @@ export const TYPE_NEEDS: Rows = {
   ),
   ...rows(
     'PAYROLL_READ',
-    'PayrollWeekDay PayStatement PayStatementCompany PayStatementDay PayStatementPayee',
+    'PayrollWeekDay PayStatement PayStatementAmounts PayStatementCompany PayStatementDay',
   ),
-  ...rows('PAYROLL_READ', 'PayStatementUnpaidDay PayStatementYearToDate WeekTotal'),
+  ...rows('PAYROLL_READ', 'PayStatementLine PayStatementPayee PayStatementUnpaidDay PayStatementYearToDate'),
+  ...rows('PAYROLL_READ', 'PayrollPaidBefore WeekTotal'),
   ...rows('TAX_READ', 'FilingTemplate ReportingThreshold TaxDeadline TaxDocument TaxDocumentBatch'),
   ...rows('TAX_READ', 'TaxDocumentBatchItem TaxProfile TaxSeason TaxSeasonMonth TaxSeasonRow'),
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),

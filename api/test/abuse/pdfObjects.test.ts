@@ -71,6 +71,12 @@ const statement = (text: Texts): PdfData['statement'] => ({
   yearToDate: { year: 2026, runs: 1, basePay: 40_000, expenses: 0, totalPay: 40_000 },
   unpaidDays: [{ date: '2026-11-04', reason: text() }],
   hasOlderUnpaidDays: false,
+  amounts: {
+    groups: [{ label: text(), amount: 500 }],
+    sums: { gross: 500, reimbursed: 0, deducted: 100, withheld: 100, net: 300 },
+    paidBefore: text(),
+  },
+  since: [text()],
   replaces: null,
   voided: { reason: text(), replacedBy: null },
 });

@@ -226,9 +226,12 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: [
       'PayrollEntry',
       'PayrollLine',
+      'PayrollPaidBefore',
       'PayStatement',
+      'PayStatementAmounts',
       'PayStatementCompany',
       'PayStatementDay',
+      'PayStatementLine',
       'PayStatementPayee',
       'PayStatementUnpaidDay',
       'PayStatementYearToDate',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0231f04618ee2bd2a445625b93ea04f1>>
+ * @generated SignedSource<<ab883c74c277e2bc3374ec3e6d728736>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,21 @@ export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type PayrollRunMenu_run$data = {
   readonly id: string;
+  readonly net: number;
   readonly number: number;
+  readonly payDate: string;
+  readonly payment: {
+    readonly amount: number;
+    readonly date: string;
+    readonly id: string;
+    readonly number: number;
+    readonly viewerCanVoid: boolean;
+  } | null | undefined;
   readonly status: PayrollRunStatus;
+  readonly user: {
+    readonly id: string;
+    readonly name: string;
+  };
   readonly viewerCanMarkPaid: boolean;
   readonly viewerCanVoid: boolean;
   readonly " $fragmentType": "PayrollRunMenu_run";
@@ -23,7 +36,29 @@ export type PayrollRunMenu_run$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PayrollRunMenu_run">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -31,20 +66,8 @@ const node: ReaderFragment = {
   },
   "name": "PayrollRunMenu_run",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -56,21 +79,77 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanMarkPaid",
+      "name": "payDate",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanVoid",
+      "name": "net",
       "storageKey": null
-    }
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanMarkPaid",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
   ],
   "type": "PayrollRun",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fc22e5a4ee054cf2301ed3cbb24003d0";
+(node as any).hash = "154442bd7dea03ae3bbadb7863744ec1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0a80ec2cdaa7b250b471f6908c6d0f5>>
+ * @generated SignedSource<<70c158c79f0fab9347ebee891f485d64>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type PayrollRunView_run$data = {
   }>;
   readonly status: PayrollRunStatus;
   readonly totalPay: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PayrollRunMenu_run" | "RunOrigin_run">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayrollRunMenu_run" | "RunMoney_run" | "RunOrigin_run">;
   readonly " $fragmentType": "PayrollRunView_run";
 };
 export type PayrollRunView_run$key = {
@@ -108,6 +108,11 @@ return {
       "name": "RunOrigin_run"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RunMoney_run"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "PayrollEntry",
@@ -164,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3ca9d4179c8ba238498552f363eb779";
+(node as any).hash = "cae1914bf4c58691d8f24da44bdca30e";
 
 export default node;

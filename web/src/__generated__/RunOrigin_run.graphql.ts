@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<818b27cbbef45a669994ef55bd699963>>
+ * @generated SignedSource<<5e00c999ec3fe4512d0f1b568a359e38>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RunOrigin_run$data = {
-  readonly paidAt: string | null | undefined;
   readonly replaces: {
     readonly id: string;
     readonly number: number;
@@ -31,13 +30,6 @@ const node: ReaderFragment = {
   },
   "name": "RunOrigin_run",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paidAt",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -75,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9ad690af1ece25b3d4bf90d42a2656d";
+(node as any).hash = "603104c80bfe44dc582959b394e78222";
 
 export default node;

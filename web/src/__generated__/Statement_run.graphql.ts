@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0ac4896e7ff25575abb1c16ca233f4a>>
+ * @generated SignedSource<<375df9d934ce38c2f9ae356ee4615c9d>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type Statement_run$data = {
   readonly statement: {
     readonly createdAt: string;
     readonly timeZone: string;
-    readonly " $fragmentSpreads": FragmentRefs<"StatementDays_statement" | "StatementHead_statement" | "StatementSummary_statement" | "UnpaidDays_statement">;
+    readonly " $fragmentSpreads": FragmentRefs<"StatementAmounts_statement" | "StatementDays_statement" | "StatementHead_statement" | "StatementSummary_statement" | "UnpaidDays_statement">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"StatementActions_run" | "StatementHead_run" | "StatementMarks_run">;
+  readonly " $fragmentSpreads": FragmentRefs<"RunMoney_run" | "StatementActions_run" | "StatementHead_run" | "StatementMarks_run">;
   readonly " $fragmentType": "Statement_run";
 };
 export type Statement_run$key = {
@@ -53,6 +53,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StatementHead_run"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RunMoney_run"
     },
     {
       "alias": null,
@@ -94,6 +99,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "StatementAmounts_statement"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "UnpaidDays_statement"
         }
       ],
@@ -104,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0af395713e84ff499806fd34e3248dfa";
+(node as any).hash = "63c6816bafef7200170682d2c5893e7f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8deaaba0ecb738f23d9f1fea26678db9>>
- * @relayHash 81748b9b1f34c1c22a9792b9cef19369
+ * @generated SignedSource<<275d56abf39fb71036e3b49060438e57>>
+ * @relayHash a1a24cd8b9de2a4692e06b41fdad21ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45cfa78d1f6c6d4cd42fab0cf756f986a395df8b4bd3373cf5dd2cd9f48567ff
+// @relayRequestID dacd36c8c524dd31faa1ca037e025935f2aff0022239d1b1cce8824b0fec484a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,21 @@ v13 = {
   "name": "amount",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -199,13 +213,6 @@ v14 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "paidAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
     "concreteType": "PayrollRun",
     "kind": "LinkedField",
     "name": "replaces",
@@ -220,6 +227,92 @@ v14 = [
         "name": "voidReason",
         "storageKey": null
       }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "gross",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reimbursed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "deducted",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "withheld",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "net",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "overpaid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PayrollPaidBefore",
+    "kind": "LinkedField",
+    "name": "paidBefore",
+    "plural": true,
+    "selections": [
+      (v9/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Payment",
+    "kind": "LinkedField",
+    "name": "payment",
+    "plural": false,
+    "selections": [
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "method",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reference",
+        "storageKey": null
+      },
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -268,17 +361,24 @@ v14 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanMarkPaid",
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/),
+      (v15/*:: as any*/)
+    ],
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "viewerCanVoid",
+    "name": "viewerCanMarkPaid",
     "storageKey": null
-  }
+  },
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -424,7 +524,7 @@ return {
                 "kind": "LinkedField",
                 "name": "payrollRun",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -455,7 +555,7 @@ return {
                             "kind": "LinkedField",
                             "name": "run",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -481,13 +581,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -614,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "45cfa78d1f6c6d4cd42fab0cf756f986a395df8b4bd3373cf5dd2cd9f48567ff",
+    "id": "dacd36c8c524dd31faa1ca037e025935f2aff0022239d1b1cce8824b0fec484a",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c9b29b58a4abeab17c567e03677b940>>
- * @relayHash 20afb8d050483e14cef0b7606c9a3c84
+ * @generated SignedSource<<7f63f5eefc4ee33e263e29a12bb5d10b>>
+ * @relayHash 917593e2791d12daaa3ad4a01c324bef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3bf18612aad5300cadd88d67c7d8b485ab4f9cd28de9acde5044563a95f1397
+// @relayRequestID 5b414a6ec1f1d19d19203d036c5a867e364ef2208d333a7dfb15ccb0713cd94c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,20 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -323,13 +337,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "paidAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "PayrollRun",
                             "kind": "LinkedField",
                             "name": "replaces",
@@ -344,6 +351,92 @@ return {
                                 "name": "voidReason",
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "gross",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reimbursed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deducted",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withheld",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "overpaid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayrollPaidBefore",
+                            "kind": "LinkedField",
+                            "name": "paidBefore",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payment",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reference",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -392,17 +485,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanMarkPaid",
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanVoid",
+                            "name": "viewerCanMarkPaid",
                             "storageKey": null
-                          }
+                          },
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -429,13 +529,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -560,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3bf18612aad5300cadd88d67c7d8b485ab4f9cd28de9acde5044563a95f1397",
+    "id": "5b414a6ec1f1d19d19203d036c5a867e364ef2208d333a7dfb15ccb0713cd94c",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

@@ -32,6 +32,8 @@ const STATEMENT: StatementPdf = {
     { date: '2026-11-04', reason: 'Waits for approval' },
     { date: '2026-11-11', reason: 'Rejected: No trip sheet' },
   ],
+  amounts: null,
+  since: [],
   hasOlderUnpaidDays: false,
   replaces: null,
   voided: null,
@@ -82,6 +84,33 @@ describe('a pay statement on paper', () => {
     ])
       expect(text).toContain(words);
     expect(text).not.toMatch(/void/i);
+  });
+
+  test('says what each amount is, what was paid before, and what has become of it since', async () => {
+    const sums = { gross: 50_050, reimbursed: 4_575, deducted: 50_000, withheld: 0, net: 4_625 };
+    const { text } = await read({
+      amounts: {
+        groups: [
+          { label: 'Day pay', amount: 50_050 },
+          { label: 'Deductions', amount: -50_000 },
+        ],
+        sums,
+        paidBefore: 'Total pay $546.25; $500.00 was paid on Nov 17; $46.25 is still to be paid.',
+      },
+      since: ['Paid on Nov 18, 2026 by check 1042.'],
+    });
+    for (const words of [
+      'Day pay $500.50',
+      'Deductions -$500.00',
+      'Gross $500.50',
+      'Reimbursed $45.75',
+      'Net, handed out $46.25',
+      '$46.25 is still to be paid.',
+      'Since then Paid on Nov 18, 2026 by check 1042.',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('Withheld');
+    expect((await read()).text).not.toMatch(/Since then|handed out/);
   });
 
   test('says so when nothing is still unpaid', async () => {

@@ -41,6 +41,15 @@ export interface StatementPdf {
   yearToDate: Amounts & { year: number; runs: number };
   unpaidDays: { date: Day; reason: string }[];
   hasOlderUnpaidDays: boolean;
+  /** What each amount is; null on statements that did not say so. */
+  amounts: {
+    groups: { label: string; amount: Cents }[];
+    sums: { gross: Cents; reimbursed: Cents; deducted: Cents; withheld: Cents; net: Cents };
+    /** What had been paid for the week before, in words. */
+    paidBefore: string | null;
+  } | null;
+  /** What has become of the run since, sentence by sentence. */
+  since: string[];
   /** The void statement that this one replaces. */
   replaces: number | null;
   /** Set once the run is void. */
@@ -63,8 +72,10 @@ export const statementDocument = (statement: StatementPdf): TDocumentDefinitions
       daysTable(statement),
       heading('Summary'),
       summary(statement),
+      ...amounts(statement),
       heading('Not on payroll yet'),
       ...unpaid(statement),
+      ...sinceThen(statement),
     ],
   });
 };
@@ -188,7 +199,7 @@ function daysTable({ days, totals }: StatementPdf): Content {
   );
 }
 
-function summary({ totals, yearToDate, run }: StatementPdf): Content {
+function summary({ totals, yearToDate, run, amounts }: StatementPdf): Content {
   const row = (name: string, key: keyof Amounts, bold = false) => [
     { text: name, bold },
     right(formatMoney(totals[key]), { bold }),
@@ -203,7 +214,7 @@ function summary({ totals, yearToDate, run }: StatementPdf): Content {
         [
           ['', right('This week', { bold: true }), right(`${yearToDate.year} to date`, { bold: true })],
           row('Base pay', 'basePay'),
-          row('Expenses, paid back on top of base pay', 'expenses'),
+          row(amounts ? 'Expenses' : 'Expenses, paid back on top of base pay', 'expenses'),
           row('Total pay', 'totalPay', true),
         ],
         1,
@@ -219,6 +230,35 @@ function summary({ totals, yearToDate, run }: StatementPdf): Content {
     ],
   };
 }
+
+/** What each amount is, and what is handed out. */
+function amounts({ amounts }: StatementPdf): Content[] {
+  if (!amounts) return [];
+  const { groups, sums, paidBefore } = amounts;
+  const row = (name: string, amount: Cents, bold = false) => [
+    { text: name, bold },
+    right(formatMoney(amount), { bold }),
+  ];
+  return [
+    heading('What it is for'),
+    table(
+      [0, 120],
+      [
+        [{ text: 'Amount', bold: true }, right('This week', { bold: true })],
+        ...groups.map(({ label: name, amount }) => row(name, amount)),
+        row('Gross', sums.gross, true),
+        row('Reimbursed', sums.reimbursed, true),
+        ...(sums.deducted ? [row('Deducted', -sums.deducted, true)] : []),
+        ...(sums.withheld ? [row('Withheld', -sums.withheld, true)] : []),
+        row('Net, handed out', sums.net, true),
+      ],
+    ),
+    ...(paidBefore ? [{ text: paidBefore, margin: [0, 5, 0, 0] } as Content] : []),
+  ];
+}
+
+const sinceThen = ({ since }: StatementPdf): Content[] =>
+  since.length ? [heading('Since then'), { text: since.join(' ') }] : [];
 
 function unpaid({ unpaidDays, hasOlderUnpaidDays, run }: StatementPdf): Content[] {
   if (unpaidDays.length === 0)

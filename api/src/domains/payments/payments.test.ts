@@ -1,7 +1,6 @@
 /** Money that leaves: recorded once, in the year in which it left, and never paid twice. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
-import { toReference } from './record.service.ts';
 
 let portal: TestPortal;
 let manager: Actor;
@@ -124,13 +123,6 @@ describe('a payment', () => {
       { payment: 1, paidOn: '2026-12-29', method: 'CHECK', reference: '0099', net: 400 },
       { payment: 2, reference: '0100', net: 520 },
     ]);
-  });
-
-  test('says of which checks it is one, and the same of anything else', () => {
-    expect([0, 1, 9].map((index) => toReference('CHECK', '0991', index))).toEqual(['0991', '0992', '1000']);
-    expect(toReference('ACH', '17', 3)).toBe('17');
-    expect(toReference('CHECK', 'A-17', 3)).toBe('A-17');
-    expect(toReference('CHECK', '', 3)).toBe('');
   });
 
   test('counts in the year in which the money left, and warns where that is another one', async () => {
@@ -378,5 +370,65 @@ describe('the database', () => {
           SELECT gen_random_uuid(), "userId", '2026-12-30'::date, 'CASH'::"PaymentMethod", 499 FROM run RETURNING id)
         INSERT INTO "PaymentRun" ("paymentId", "runId") SELECT payment.id, run.id FROM payment, run`),
     ).rejects.toThrow('not what its payroll runs come to');
+  });
+});
+
+describe('a week that is voided and done again', () => {
+  const readReplacement = async (id: string) => {
+    const { data } = await portal.graphql(
+      `query ($id: ID!) { node(id: $id) { ... on PayrollRun { status totalPay net overpaid
+        paidBefore { number date amount } statement { amounts { net deducted lines { kind amount } } } } } }`,
+      { id },
+      manager.token,
+    );
+    return data.node;
+  };
+
+  test('the replacement says what was paid and what is left', async () => {
+    const first = await put([day(500)]);
+    await recordPayment({ runIds: [first], date: '2026-12-29', method: 'CHECK', reference: '17' });
+    await mark(first, 'VOID');
+    const second = await put([day(510)]);
+    expect(await readReplacement(second)).toMatchObject({
+      status: 'PROCESSED',
+      totalPay: 510,
+      net: 10,
+      overpaid: 0,
+      paidBefore: [{ number: 1, date: '2026-12-29', amount: 500 }],
+      statement: {
+        amounts: {
+          net: 10,
+          lines: [
+            { kind: 'DAY_PAY', amount: 510 },
+            { kind: 'ADJUSTMENT', amount: -500 },
+          ],
+        },
+      },
+    });
+    await mark(second, 'VOID');
+    expect(await readReplacement(await put([day(400)]))).toMatchObject({
+      status: 'PAID',
+      net: 0,
+      overpaid: 100,
+      paidBefore: [{ number: 1, amount: 500 }],
+    });
+  });
+
+  test('void and redo across New Year keeps both years right', async () => {
+    const first = await put([day(500)]);
+    await recordPayment({ runIds: [first], date: '2026-12-29', method: 'CHECK', reference: '17' });
+    await moveTo('2027-01-05');
+    await mark(first, 'VOID');
+    const second = await put([day(510)]);
+    const { warnings } = await recordPayment({ runIds: [second], date: '2027-01-05', method: 'ACH' });
+    expect(warnings).toEqual([]);
+    expect([await season(2026), await season(2027)]).toEqual([
+      [500, 0, 500],
+      [10, 0, 10],
+    ]);
+    expect(await readReplacement(second)).toMatchObject({
+      status: 'PAID',
+      paidBefore: [{ number: 1, date: '2026-12-29', amount: 500 }],
+    });
   });
 });

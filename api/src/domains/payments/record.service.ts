@@ -1,6 +1,7 @@
 /** Recording that money has left: runs chosen by a manager, one payment for each person. */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
+import { toReference } from 'rules/payments';
 import { todayIn } from 'rules/zonedDays';
 import { recordAll } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
@@ -26,14 +27,6 @@ export interface RecordedPayments {
 }
 
 const toYear = (day: Day): string => day.slice(0, 4);
-
-/** The number of the check after it, with as many digits. */
-const countUp = (first: string, by: number): string =>
-  (BigInt(first) + BigInt(by)).toString().padStart(first.length, '0');
-
-/** What each payment bears: checks are numbered on from the first one, anything else is said of all. */
-export const toReference = (method: PaymentMethod, reference: string, index: number): string =>
-  method === 'CHECK' && /^\d{1,18}$/.test(reference) ? countUp(reference, index) : reference;
 
 /** Payments in the order in which their first runs were chosen. */
 function toSettlements(

@@ -2,9 +2,9 @@
 import { type Cents, fromDecimal } from 'rules/money';
 import type { PayrollLineClass } from '../../platform/db/generated/client/enums.ts';
 
-interface Line {
+interface Line<Amount> {
   taxClass: PayrollLineClass;
-  amount: Parameters<typeof fromDecimal>[0];
+  amount: Amount;
 }
 
 export interface LineSums {
@@ -18,14 +18,18 @@ export interface LineSums {
   net: Cents;
 }
 
-export function sumClasses(lines: readonly Line[]): LineSums {
+/** Of rows. */
+export const sumClasses = (lines: readonly Line<Parameters<typeof fromDecimal>[0]>[]): LineSums =>
+  sumLines(lines.map(({ taxClass, amount }) => ({ taxClass, amount: fromDecimal(amount) })));
+
+export function sumLines(lines: readonly Line<Cents>[]): LineSums {
   const sums: Record<PayrollLineClass, Cents> = {
     COMPENSATION: 0,
     REIMBURSEMENT: 0,
     DEDUCTION: 0,
     WITHHELD: 0,
   };
-  for (const { taxClass, amount } of lines) sums[taxClass] += fromDecimal(amount);
+  for (const { taxClass, amount } of lines) sums[taxClass] += amount;
   const { COMPENSATION: gross, REIMBURSEMENT: reimbursed, DEDUCTION, WITHHELD } = sums;
   // Zero less zero, never a negative zero.
   return {

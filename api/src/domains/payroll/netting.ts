@@ -97,13 +97,16 @@ export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Nett
   };
 }
 
+/** What was paid with each of them, in all. */
+export const paidWith = (of: PaidBefore): Cents => of.compensation + of.reimbursement + of.deduction;
+
 /** '$500.00 was paid on Dec 29, 2026, $10.00 still to pay.' */
 export function describeNetting(
   before: readonly PaidBefore[],
   { net, overpaid }: Omit<Netting, 'lines'>,
 ): string {
   const paid = before
-    .map((of) => ({ date: of.date, cents: of.compensation + of.reimbursement + of.deduction }))
+    .map((of) => ({ date: of.date, cents: paidWith(of) }))
     .filter(({ cents }) => cents !== 0)
     .map(({ date, cents }) => `${formatMoney(cents)} was paid on ${formatDay(date)}`);
   const rest =

@@ -4,7 +4,7 @@ import { fromDecimal, toAmount } from 'rules/money';
 import { builder } from '../../graph/builder.ts';
 import { ExpenseCategoryEnum } from '../receipts/receipt.graphql.ts';
 
-const PayrollLineKindEnum = builder.enumType('PayrollLineKind', {
+export const PayrollLineKindEnum = builder.enumType('PayrollLineKind', {
   description: 'What an amount is paid for, or why it is taken off.',
   values: {
     DAY_PAY: { description: 'Pay for a day.' },
@@ -17,7 +17,7 @@ const PayrollLineKindEnum = builder.enumType('PayrollLineKind', {
   },
 });
 
-const PayrollLineClassEnum = builder.enumType('PayrollLineClass', {
+export const PayrollLineClassEnum = builder.enumType('PayrollLineClass', {
   description: 'What an amount is to the tax office.',
   values: {
     COMPENSATION: { description: 'Reported on a 1099.' },

@@ -8,6 +8,7 @@ import { words } from '../../graph/words.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { Receipt } from '../receipts/receipt.graphql.ts';
 import { sumClasses } from './lineSums.ts';
+import { computeOverpaid, EARLIER, PaidBefore, toPaidBefore } from './paidBefore.graphql.ts';
 import { visiblePayrollRuns } from './payroll.service.ts';
 import { PayrollLine } from './payrollLine.graphql.ts';
 
@@ -150,6 +151,19 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       description: 'What is handed out: gross and reimbursed, less deducted and withheld.',
       select: LINES,
       resolve: ({ lines }) => toAmount(sumClasses(lines).net),
+    }),
+    paidBefore: t.field({
+      type: [PaidBefore],
+      description:
+        'What had been paid for the week with runs that were voided since, and is taken off this one; empty for most runs.',
+      select: EARLIER,
+      resolve: toPaidBefore,
+    }),
+    overpaid: t.field({
+      type: 'Money',
+      description: 'How much more was paid before than the run comes to; zero for most runs.',
+      select: { ...EARLIER, totalPay: true },
+      resolve: (run) => toAmount(computeOverpaid(run)),
     }),
     lines: t.relation('lines', {
       type: PayrollLine,

@@ -49,7 +49,7 @@ const voidEntry = (run: RunToSettle, reason?: string | null): AuditEntry => ({
 });
 
 const FUTURE =
-  'The pay date is in the future. Record the payment once the money has left, with the day it left.';
+  'The pay date is in the future. Once the money has left, use Record Payment with the day it left.';
 
 /** Who is paid by the run, checked: the rest is read under the lock. */
 async function findRun(context: SignedInContext, id: string): Promise<{ id: string; userId: string }> {

@@ -14,6 +14,7 @@ import { netPaidBefore } from './netPaidBefore.ts';
 import { describeNetting } from './netting.ts';
 import { takeReceipts } from './paidReceipts.ts';
 import { daysOf, linesOf, type PaidReceipt } from './receiptLines.ts';
+import { stateLines } from './statement/lines.ts';
 import { keepStatement } from './statement/write.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
@@ -74,7 +75,11 @@ export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekTo
       ...(netting ? { net: toAmount(netting.net) } : {}),
     },
   } as const;
-  const write = keepStatement(context, { runId: id, number, ...week, payDate, entries: days }, known);
+  const statement = {
+    ...{ runId: id, number, weekStart, weekEnd: week.weekEnd, payDate, entries: days },
+    ...stateLines(lines, known.paidBefore, netting),
+  };
+  const write = keepStatement(context, statement, known);
   await recordWith(tx, context, entry, write);
   for (const paid of netting?.entries ?? []) await record(tx, context, paid);
   if (known.isFirst && context.now().getTime() - new Date(known.createdAt).getTime() < NEW_MS)

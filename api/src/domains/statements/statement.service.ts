@@ -1,5 +1,10 @@
-/** The statement of a run as a file. What became of the run since (void, replaced) is read live and marked on it. */
-
+/** The statement of a run as a file. What became of the run since (paid, void, replaced) is read live and marked on it. */
+import type { Decimal } from '@prisma/client/runtime/client';
+import { formatDay } from 'rules/dayFormats';
+import { fromUtcMidnight } from 'rules/days';
+import { groupLines } from 'rules/lineGroups';
+import { describePaidBefore, describePayment, type PaymentMethod, STAYS_PAID } from 'rules/payments';
+import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import { PdfBusyError } from '../../documents/pdf/pool.ts';
 import type { StatementPdf } from '../../documents/pdf/statement.ts';
@@ -9,13 +14,20 @@ import { NotFoundError, requestError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { visiblePayrollRuns } from '../payroll/payroll.service.ts';
-import { addressLines, readContent, type StatementContent } from '../payroll/statement/content.ts';
+import {
+  addressLines,
+  type NewStatement,
+  readContent,
+  type StatementContent,
+} from '../payroll/statement/content.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
 /** What the run has become: live, and never part of what is kept. */
 interface Run {
   status: string;
+  voidedAt: Date | null;
+  payment: { date: Date; method: PaymentMethod; reference: string; amount: Decimal } | null;
   voidReason: string | null;
   replaces: { number: number } | null;
   replacedBy: { number: number } | null;
@@ -34,7 +46,9 @@ export async function payStatementFile(context: SignedInContext, runId: string):
       userId: true,
       number: true,
       status: true,
+      voidedAt: true,
       voidReason: true,
+      payment: { select: { date: true, method: true, reference: true, amount: true } },
       replaces: number,
       replacedBy: number,
       statement: { select: { content: true } },
@@ -73,6 +87,9 @@ function toPdf(content: StatementContent, run: Run): StatementPdf {
     ...content,
     company: { ...company, addressLines: addressLines(company.address) },
     payee: { ...payee, addressLines: addressLines(payee.address) },
+    ...(content.version === 2
+      ? { amounts: toAmounts(content), since: describeSince(run, content.timeZone) }
+      : { amounts: null, since: [] }),
     replaces: run.replaces?.number ?? null,
     voided:
       run.status === 'VOID'
@@ -80,3 +97,29 @@ function toPdf(content: StatementContent, run: Run): StatementPdf {
         : null,
   };
 }
+
+/** Statements of the first version did not say it, and are printed as they were. */
+const toAmounts = ({
+  lines,
+  sums,
+  run,
+  totals,
+  paidBefore,
+  overpaid,
+}: NewStatement): StatementPdf['amounts'] => ({
+  groups: groupLines(lines),
+  sums,
+  paidBefore: describePaidBefore({
+    ...{ payDate: run.payDate, isPaid: false, totalPay: totals.totalPay, net: sums.net },
+    ...{ before: paidBefore, overpaid },
+  }),
+});
+
+const describeSince = ({ payment, voidedAt }: Run, timeZone: string): string[] => {
+  const paid = payment && describePayment({ ...payment, date: fromUtcMidnight(payment.date) });
+  return [
+    ...(paid ? [`${paid}.`] : []),
+    ...(voidedAt ? [`Voided on ${formatDay(todayIn(voidedAt, timeZone))}.`] : []),
+    ...(voidedAt && paid ? [STAYS_PAID] : []),
+  ];
+};

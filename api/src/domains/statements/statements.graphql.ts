@@ -4,8 +4,16 @@ import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { words } from '../../graph/words.ts';
 import { NotFoundError } from '../../operation/errors.ts';
+import { PayrollLineClassEnum, PayrollLineKindEnum } from '../payroll/payrollLine.graphql.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
-import { addressLines, readContent, type StatementContent } from '../payroll/statement/content.ts';
+import {
+  addressLines,
+  type NewStatement,
+  readContent,
+  type StatementContent,
+  type StatementLine,
+} from '../payroll/statement/content.ts';
+import { ExpenseCategoryEnum } from '../receipts/receipt.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { payStatementFile } from './statement.service.ts';
 
@@ -121,6 +129,70 @@ const YearToDate = builder.objectRef<StatementContent['yearToDate']>('PayStateme
   }),
 });
 
+const Line = builder.objectRef<StatementLine>('PayStatementLine').implement({
+  description: 'One amount of the run, and what it is.',
+  authScopes: THROUGH_ITS_RUN,
+  fields: (t) => ({
+    kind: t.expose('kind', { type: PayrollLineKindEnum, description: 'What it is paid for.' }),
+    taxClass: t.expose('taxClass', { type: PayrollLineClassEnum, description: 'Whether a 1099 reports it.' }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Dollars; negative where it takes something off.',
+      resolve: ({ amount }) => toAmount(amount),
+    }),
+    date: t.expose('date', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day it is about; null where it is about none.',
+    }),
+    category: t.expose('category', {
+      type: ExpenseCategoryEnum,
+      nullable: true,
+      description: 'What kind of expense; null for other lines, and where nobody said.',
+    }),
+    description: t.exposeString('description', {
+      description:
+        'The purpose of an expense, the note about a day, or why it is adjusted; empty if nothing.',
+    }),
+  }),
+});
+
+const Amounts = builder.objectRef<NewStatement>('PayStatementAmounts').implement({
+  description: 'What each amount of the run is, and what is handed out.',
+  authScopes: THROUGH_ITS_RUN,
+  fields: (t) => ({
+    lines: t.expose('lines', {
+      type: [Line],
+      description: 'In the order of the days; what was paid before is taken off at the end.',
+    }),
+    gross: t.field({
+      type: 'Money',
+      description: 'Compensation: pay, and expenses that were not accounted for.',
+      resolve: ({ sums }) => toAmount(sums.gross),
+    }),
+    reimbursed: t.field({
+      type: 'Money',
+      description: 'Expenses that were accounted for.',
+      resolve: ({ sums }) => toAmount(sums.reimbursed),
+    }),
+    deducted: t.field({
+      type: 'Money',
+      description: 'What is taken back, as a positive amount.',
+      resolve: ({ sums }) => toAmount(sums.deducted),
+    }),
+    withheld: t.field({
+      type: 'Money',
+      description: 'Backup withholding, as a positive amount.',
+      resolve: ({ sums }) => toAmount(sums.withheld),
+    }),
+    net: t.field({
+      type: 'Money',
+      description: 'What is handed out: gross and reimbursed, less deducted and withheld.',
+      resolve: ({ sums }) => toAmount(sums.net),
+    }),
+  }),
+});
+
 const PayStatement = builder.objectRef<StatementContent>('PayStatement').implement({
   description:
     "What a run's statement says: everything as of when the run was processed. It never changes; query the run for whether it is void or replaced.",
@@ -151,6 +223,12 @@ const PayStatement = builder.objectRef<StatementContent>('PayStatement').impleme
       type: 'Money',
       description: words.totalPay,
       resolve: ({ totals }) => toAmount(totals.totalPay),
+    }),
+    amounts: t.field({
+      type: Amounts,
+      nullable: true,
+      description: 'What each amount is; null on statements made before they said so.',
+      resolve: (content) => (content.version === 2 ? content : null),
     }),
     yearToDate: t.expose('yearToDate', {
       type: YearToDate,

@@ -237,6 +237,64 @@ describe('what a statement says', () => {
   });
 });
 
+describe('what the amounts of a statement are', () => {
+  const AMOUNTS = `query ($id: ID!) { node(id: $id) { ... on PayrollRun { statement { totalPay amounts {
+    gross reimbursed deducted withheld net lines { kind taxClass amount date category description } } } } } }`;
+  const readAmounts = async (id: string) =>
+    (await portal.graphql(AMOUNTS, { id }, driver.token)).data.node.statement;
+
+  test('keeps expenses paid as compensation apart from those that are reimbursed', async () => {
+    const { id } = await pay({
+      entries: [
+        { date: '2026-11-09', pay: 250, expenses: 20, notes: 'Tolls' },
+        { date: '2026-11-10', pay: 0, expenses: 90 },
+      ],
+    });
+    const { amounts, totalPay } = await readAmounts(id);
+    expect(totalPay).toBe(360);
+    expect(amounts).toMatchObject({ gross: 340, reimbursed: 20, deducted: 0, withheld: 0, net: 360 });
+    const tolls = { date: '2026-11-09', description: 'Tolls' };
+    expect(amounts.lines).toEqual([
+      { ...tolls, kind: 'DAY_PAY', taxClass: 'COMPENSATION', amount: 250, category: null },
+      { ...tolls, kind: 'EXPENSE', taxClass: 'REIMBURSEMENT', amount: 20, category: 'OTHER' },
+      {
+        ...{ kind: 'EXPENSE', taxClass: 'COMPENSATION', amount: 90, category: null },
+        ...{ date: '2026-11-10', description: '' },
+      },
+    ]);
+  });
+
+  test('are not said by a statement of the first version, which reads as it did', async () => {
+    const { id } = await pay();
+    const before = await readStatement(id);
+    const row = await portal.db.payStatement.findFirstOrThrow();
+    const {
+      lines: _lines,
+      sums: _sums,
+      paidBefore: _paid,
+      overpaid: _over,
+      ...first
+    } = row.content as Record<string, unknown>;
+    // Nothing changes a statement: an older one is another run's.
+    const old = await portal.db.payrollRun.create({
+      data: {
+        ...{
+          userId: driver.key,
+          weekStart: toUtcMidnight('2026-11-02'),
+          weekEnd: toUtcMidnight('2026-11-08'),
+        },
+        ...{ basePay: '250.00', bonuses: '0.00', totalPay: '250.00', payDate: toUtcMidnight('2026-11-18') },
+        statement: { create: { content: { ...first, version: 1 } as object } },
+      },
+    });
+    const oldId = `PayrollRun_${old.id}`;
+    expect((await readAmounts(oldId)).amounts).toBeNull();
+    expect(await readStatement(oldId)).toEqual(before);
+    const file = await portal.rest('GET', `/payroll/${oldId}/statement`, { token: driver.token });
+    expect(file.status).toBe(200);
+  });
+});
+
 describe('a statement once made', () => {
   test('stays as it is, whatever changes around it', async () => {
     const { id } = await pay();

@@ -1,21 +1,21 @@
 import type { RecordSourceProxy } from 'relay-runtime';
+import { formatDay } from 'rules/dayFormats';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { notify } from '../../kit/ui/notify';
+import { markRunsPaid } from '../payments/markRunsPaid';
 import { useSetPayrollRunStatus } from './useSetPayrollRunStatus';
 
-type MarkPaidDialogProps = { id: string; number: number; onClose: () => void };
+type MarkPaidDialogProps = { id: string; number: number; payDate: string; onClose: () => void };
 
-/** Asks before a run is marked as paid, which only making it void takes back. It shows as paid at once. */
-export function MarkPaidDialog({ id, number, onClose }: MarkPaidDialogProps) {
+/** Asks before a run is marked as paid, which records a payment on its pay date. It shows as paid at once. */
+export function MarkPaidDialog({ id, number, payDate, onClose }: MarkPaidDialogProps) {
   const [setStatus] = useSetPayrollRunStatus(`Payroll #${number} marked as paid`);
   const confirm = async () => {
     onClose();
     const outcome = await setStatus(
       { id, status: 'PAID', expectedStatus: 'PROCESSED' },
       (store: RecordSourceProxy) => {
-        const run = store.get(id);
-        run?.setValue('PAID', 'status');
-        run?.setValue(false, 'viewerCanMarkPaid');
+        markRunsPaid(store, [id]);
       },
     );
     if (!outcome.ok) notify.error(outcome.message);
@@ -28,7 +28,8 @@ export function MarkPaidDialog({ id, number, onClose }: MarkPaidDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      It will count as paid out in summaries and tax documents. Only making it void takes this back.
+      This records a payment dated {formatDay(payDate)}, the pay date. It will count as paid out in summaries
+      and tax documents until that payment is voided.
     </ConfirmDialog>
   );
 }

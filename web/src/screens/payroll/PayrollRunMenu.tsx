@@ -6,39 +6,79 @@ import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { useHistory } from '../history/useHistory';
 
 const MarkPaidDialog = lazyDialog(async () => (await import('./MarkPaidDialog')).MarkPaidDialog);
+const RecordPaymentDialog = lazyDialog(
+  async () => (await import('./RecordRunPaymentDialog')).RecordRunPaymentDialog,
+);
+const VoidPaymentDialog = lazyDialog(
+  async () => (await import('./VoidRunPaymentDialog')).VoidRunPaymentDialog,
+);
 const VoidRunDialog = lazyDialog(async () => (await import('./VoidRunDialog')).VoidRunDialog);
 
-type PayrollRunMenuProps = { run: PayrollRunMenu_run$key; onVoided: () => void };
+type Question = 'markPaid' | 'recordPayment' | 'voidPayment' | 'void';
+
+type PayrollRunMenuProps = { run: PayrollRunMenu_run$key; today: string; onVoided: () => void };
 
 /** What the signed-in person may still do with a processed run, and what was done with it so far. */
-export function PayrollRunMenu({ onVoided, ...props }: PayrollRunMenuProps) {
-  const { id, number, status, viewerCanMarkPaid, viewerCanVoid } = useFragment(
+export function PayrollRunMenu({ today, onVoided, ...props }: PayrollRunMenuProps) {
+  const run = useFragment(
     graphql`
       fragment PayrollRunMenu_run on PayrollRun @throwOnFieldError {
         id
         number
         status
+        payDate
+        net
+        user {
+          id
+          name
+        }
+        payment {
+          id
+          number
+          date
+          amount
+          viewerCanVoid
+        }
         viewerCanMarkPaid
         viewerCanVoid
       }
     `,
     props.run,
   );
-  const [question, setQuestion] = useState<'markPaid' | 'void' | null>(null);
+  const { id, number, status, payDate, payment, viewerCanMarkPaid, viewerCanVoid } = run;
+  const [question, setQuestion] = useState<Question | null>(null);
   const history = useHistory();
 
+  const canVoidPayment =
+    status === 'PAID' &&
+    payment !== null &&
+    payment !== undefined &&
+    payment.viewerCanVoid &&
+    payment.amount > 0;
   const close = () => setQuestion(null);
   return (
     <>
       <ActionMenu
         label={`Actions for payroll #${number}`}
         actions={[
+          viewerCanMarkPaid && { label: 'Record Payment', onClick: () => setQuestion('recordPayment') },
           viewerCanMarkPaid && { label: 'Mark as Paid', onClick: () => setQuestion('markPaid') },
+          canVoidPayment && { label: 'Void Payment', onClick: () => setQuestion('voidPayment') },
           viewerCanVoid && { label: 'Void Payroll', onClick: () => setQuestion('void') },
           { label: 'History', onClick: () => history.open({ id, name: `Payroll #${number}` }) },
         ]}
       />
-      {question === 'markPaid' && <MarkPaidDialog id={id} number={number} onClose={close} />}
+      {question === 'markPaid' && (
+        <MarkPaidDialog id={id} number={number} payDate={payDate} onClose={close} />
+      )}
+      {question === 'recordPayment' && (
+        <RecordPaymentDialog
+          run={{ id, number, userId: run.user.id, name: run.user.name, payDate, net: run.net }}
+          today={today}
+          onClose={close}
+        />
+      )}
+      {question === 'voidPayment' && payment && <VoidPaymentDialog payment={payment} onClose={close} />}
       {question === 'void' && (
         <VoidRunDialog id={id} number={number} status={status} onVoided={onVoided} onClose={close} />
       )}

@@ -12,6 +12,7 @@ import { media } from '../../kit/ui/breakpoints';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import { RunMoney } from '../payments/RunMoney';
 import { onPayroll } from '../timeLogs/payWords';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, emptyEntry, withoutReceipts } from './dayEntries';
@@ -47,12 +48,14 @@ const columns: readonly Column<Row>[] = [
 type PayrollRunViewProps = {
   run: PayrollRunView_run$key;
   week: PayrollRunView_week$key;
+  /** The company's day. */
+  today: string;
   /** Called with the run's amounts once it has been made void. */
   onVoided: (entries: readonly DayEntry[]) => void;
 };
 
 /** A week on payroll, paid or not yet: its amounts as they were processed, which nothing changes anymore. */
-export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
+export function PayrollRunView({ today, onVoided, ...props }: PayrollRunViewProps) {
   const styles = useStyles();
   const run = useFragment(
     graphql`
@@ -65,6 +68,7 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
         expenses
         totalPay
         ...RunOrigin_run
+        ...RunMoney_run
         entries {
           date
           pay
@@ -118,8 +122,13 @@ export function PayrollRunView({ onVoided, ...props }: PayrollRunViewProps) {
             Statement
           </ButtonLink>
           <ExportCsvButton lastName={week.user.lastName} weekStart={week.weekStart} entries={entries} />
-          <PayrollRunMenu run={run} onVoided={() => onVoided(withoutReceipts(entries, run.receipts))} />
+          <PayrollRunMenu
+            run={run}
+            today={today}
+            onVoided={() => onVoided(withoutReceipts(entries, run.receipts))}
+          />
         </span>
+        <RunMoney run={run} />
         <RunOrigin run={run} />
       </div>
       <DataTable

@@ -47,6 +47,15 @@ const run = {
   basePay: 245,
   expenses: 10.5,
   totalPay: 255.5,
+  user: dario,
+  gross: 245,
+  reimbursed: 10.5,
+  deducted: 0,
+  withheld: 0,
+  net: 255.5,
+  overpaid: 0,
+  paidBefore: [] as object[],
+  payment: null as object | null,
   entries: [{ id: 'entry', date: week, pay: 245, expenses: 10.5, notes: 'Tolls' }],
   receipts: [] as object[],
   viewerCanMarkPaid: true,
@@ -54,6 +63,16 @@ const run = {
 };
 
 type Run = Omit<typeof run, 'status'> & { status: string };
+
+const pay = {
+  id: 'payment',
+  number: 7,
+  date: '2026-11-18',
+  method: 'CHECK',
+  reference: '0042',
+  amount: 255.5,
+};
+const paid = { ...run, status: 'PAID', viewerCanMarkPaid: false, payment: { ...pay, viewerCanVoid: true } };
 
 /** A server on Wednesday 18 November 2026 that keeps the week's run. */
 function company(changes: Root = {}, held: { run: Run | null; reason?: string } = { run: null }) {
@@ -422,7 +441,8 @@ describe('a week on payroll', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as Paid' }));
     await user.click(await button('Mark as Paid'));
     expect(await screen.findByText('Payroll #12 marked as paid')).toBeTruthy();
-    expect(screen.getByText('Paid')).toBeTruthy();
+    // The chip, and the last of the four steps.
+    expect(screen.getAllByText('Paid')).toHaveLength(2);
     expect(sent).toHaveLength(2);
     expect(sent[1]!.variables.input).toEqual({ id: 'run', status: 'PAID', expectedStatus: 'PROCESSED' });
   });
@@ -437,12 +457,108 @@ describe('a week on payroll', () => {
     await user.click(await button('Actions for payroll #12'));
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as Paid' }));
     await user.click(await button('Mark as Paid'));
-    expect(screen.getByText('Paid')).toBeTruthy();
+    expect(screen.getAllByText('Paid')).toHaveLength(2);
     await user.click(await button('Actions for payroll #12'));
     expect(screen.queryByRole('menuitem', { name: 'Mark as Paid' })).toBeNull();
     refuse();
     expect(await screen.findByText('It is void.')).toBeTruthy();
-    expect(screen.queryByText('Paid')).toBeNull();
+    expect(screen.getAllByText('Paid')).toHaveLength(1);
+  });
+
+  const settled = (held: { run: Run | null }, next: Run) => {
+    held.run = next;
+    return [{ run: next }];
+  };
+
+  it('says how far it is, and what was paid when it is paid', async () => {
+    await open(finish({ run: paid }));
+    expect(await screen.findByText('Paid on Nov 18, 2026 by check 0042.')).toBeTruthy();
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
+      ['Logged', null],
+      ['Approved', null],
+      ['On payroll', null],
+      ['Paid', 'step'],
+    ]);
+  });
+
+  it('says what was paid and what is left where it replaces a run that was paid', async () => {
+    await open(
+      finish({
+        run: {
+          ...run,
+          totalPay: 510,
+          gross: 10,
+          reimbursed: 0,
+          net: 10,
+          paidBefore: [{ number: 11, date: '2026-11-16', amount: 500 }],
+        },
+      }),
+    );
+    expect(
+      await screen.findByText('Total pay $510.00; $500.00 was paid on Nov 16; $10.00 is still to be paid.'),
+    ).toBeTruthy();
+    expect(screen.getByLabelText('What is handed out').textContent).toBe('Gross$10.00Net$10.00');
+  });
+
+  it('keeps what was typed about a payment when it is refused, and says what is worth a second look', async () => {
+    const server = finish({ run });
+    let isRefused = true;
+    const recordPayment = () =>
+      isRefused
+        ? { __typename: 'ConflictError', message: 'Payroll run No. 12 is void.', code: 'INVALID_TRANSITION' }
+        : {
+            __typename: 'RecordPaymentPayload',
+            warnings: ['It counts in 2027.'],
+            payments: [{ ...pay, settled: settled(server.held, paid) }],
+          };
+    const { sent, user } = await open({ ...server, recordPayment });
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Record Payment' }));
+    await user.type(await screen.findByLabelText('Check Number'), '0042');
+    await user.click(await button('Record Payment — $255.50'));
+    expect((await screen.findAllByText('Payroll run No. 12 is void.')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText<HTMLInputElement>('Check Number').value).toBe('0042');
+    isRefused = false;
+    await user.click(await button('Record Payment — $255.50'));
+    expect(await screen.findByText('It counts in 2027.')).toBeTruthy();
+    await user.click(await button('Done'));
+    expect(await screen.findByText('Paid on Nov 18, 2026 by check 0042.')).toBeTruthy();
+    expect(sent.at(-1)!.variables.input).toEqual({
+      runIds: ['run'],
+      date: '2026-11-18',
+      method: 'CHECK',
+      reference: '0042',
+    });
+  });
+
+  it('is processed again once its payment is voided, for which a reason is required', async () => {
+    const server = finish({ run: paid });
+    const voidPayment = () => ({
+      __typename: 'VoidPaymentPayload',
+      payment: { ...pay, settled: settled(server.held, run) },
+    });
+    const { sent, user } = await open({ ...server, voidPayment });
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Void Payment' }));
+    await user.click(await button('Void Payment'));
+    expect(await screen.findByText('Say why the payment is void.')).toBeTruthy();
+    await user.type(screen.getByLabelText(/Reason/), 'Bounced check');
+    await user.click(await button('Void Payment'));
+    expect(
+      await screen.findByText('Payment voided. The payroll is processed again and not paid.'),
+    ).toBeTruthy();
+    expect(await screen.findByText('On payroll, pay date Nov 18, 2026')).toBeTruthy();
+    expect(sent.at(-1)!.variables.input).toEqual({ id: 'payment', reason: 'Bounced check' });
+  });
+
+  it('says that what was paid stays paid when a paid run is voided', async () => {
+    const { user } = await open(finish({ run: paid }));
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Void Payroll' }));
+    expect(
+      await screen.findByText(/What was paid stays paid and is counted against the next run of this person/),
+    ).toBeTruthy();
   });
 
   it('is voided with a reason and can be processed again, with the same amounts at hand', async () => {

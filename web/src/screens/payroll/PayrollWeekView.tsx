@@ -40,7 +40,7 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and the processed week is none
     <div ref={root} role="group" aria-label="Payroll of the week" tabIndex={-1} className={styles.root}>
       {week.run ? (
-        <PayrollRunView run={week.run} week={week} onVoided={setVoided} />
+        <PayrollRunView run={week.run} week={week} today={props.today} onVoided={setVoided} />
       ) : (
         <PayrollForm
           week={week}

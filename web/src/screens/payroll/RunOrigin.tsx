@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { RunOrigin_run$key } from '../../__generated__/RunOrigin_run.graphql';
-import { Instant } from '../../kit/ui/Instant';
 import { TextLink } from '../../kit/ui/TextLink';
 
 const useStyles = makeStyles({
@@ -10,13 +9,12 @@ const useStyles = makeStyles({
   link: { textDecorationLine: 'underline' },
 });
 
-/** When a run was paid out, and which void one it replaces. */
+/** Which void run one replaces. */
 export function RunOrigin(props: { run: RunOrigin_run$key }) {
   const styles = useStyles();
-  const { paidAt, replaces } = useFragment(
+  const { replaces } = useFragment(
     graphql`
       fragment RunOrigin_run on PayrollRun @throwOnFieldError {
-        paidAt
         replaces {
           id
           number
@@ -26,23 +24,14 @@ export function RunOrigin(props: { run: RunOrigin_run$key }) {
     `,
     props.run,
   );
-  if (!paidAt && !replaces) return null;
+  if (!replaces) return null;
   return (
     <span className={styles.root}>
-      {paidAt && (
-        <>
-          Paid out <Instant at={paidAt} />.{' '}
-        </>
-      )}
-      {replaces && (
-        <>
-          Replaces{' '}
-          <TextLink className={styles.link} to={`/dashboard/statements/${encodeURIComponent(replaces.id)}`}>
-            payroll #{replaces.number}
-          </TextLink>
-          , which is void{replaces.voidReason ? `: ${replaces.voidReason}` : '.'}
-        </>
-      )}
+      Replaces{' '}
+      <TextLink className={styles.link} to={`/dashboard/statements/${encodeURIComponent(replaces.id)}`}>
+        payroll #{replaces.number}
+      </TextLink>
+      , which is void{replaces.voidReason ? `: ${replaces.voidReason}` : '.'}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import { STAYS_PAID } from 'rules/payments';
 import type { PayrollRunStatus } from '../../__generated__/useSetPayrollRunStatusMutation.graphql';
 import { fieldMessages } from '../../kit/relay/fieldMessages';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
@@ -19,7 +20,9 @@ type VoidRunDialogProps = {
 /** Makes a run void, with the reason that stays on it permanently. */
 export function VoidRunDialog({ id, number, status, onVoided, onClose }: VoidRunDialogProps) {
   const styles = useStyles();
-  const [setStatus, isSaving] = useSetPayrollRunStatus(`Payroll #${number} voided`);
+  const [setStatus, isSaving] = useSetPayrollRunStatus(
+    status === 'PAID' ? `Payroll #${number} voided. ${STAYS_PAID}` : `Payroll #${number} voided`,
+  );
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [fieldError, setFieldError] = useState<string>();
@@ -46,7 +49,9 @@ export function VoidRunDialog({ id, number, status, onVoided, onClose }: VoidRun
       onConfirm={confirm}
       onClose={onClose}
     >
-      It stays on record as void and no longer counts. The week can then be processed again.
+      {status === 'PAID'
+        ? `It stays on record as void. ${STAYS_PAID} The week can then be processed again.`
+        : 'It stays on record as void and no longer counts. The week can then be processed again.'}
       <Field label="Reason" required validationMessage={fieldError} className={styles.reason}>
         <Input
           value={reason}

@@ -46,7 +46,7 @@ export function BoardCards({ week, ...props }: BoardCardsProps) {
       <StatCard
         label={labels[3]}
         value={unpaidRuns}
-        hint={unpaidRuns > 0 ? 'Once the money has gone out' : undefined}
+        hint={unpaidRuns > 0 ? 'Once the money has left' : undefined}
         to={to('PROCESSED')}
       />
     </StatCards>

@@ -7,14 +7,14 @@ import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { useMarkWeekPaid } from './useMarkWeekPaid';
 import { useRunsToMark } from './useRunsToMark';
 
-type MarkWeekPaidDialogProps = { week: string; onClose: () => void };
+type MarkWeekPaidDialogProps = { week: string; today: string; onClose: () => void };
 
 /**
- * Asks before all runs of a week are marked as paid, which only making them void takes back, one by one. They show as
- * paid at once.
+ * Asks before all runs of a week whose pay date has come are marked as paid, which records a payment of each on that
+ * date. They show as paid at once.
  */
-export function MarkWeekPaidDialog({ week, onClose }: MarkWeekPaidDialogProps) {
-  const { runs, hasFailed } = useRunsToMark(week);
+export function MarkWeekPaidDialog({ week, today, onClose }: MarkWeekPaidDialogProps) {
+  const { runs, hasFailed } = useRunsToMark(week, today);
   const markPaid = useMarkWeekPaid();
   const count = runs?.ids.length ?? 0;
   const confirm = async () => {
@@ -37,8 +37,11 @@ export function MarkWeekPaidDialog({ week, onClose }: MarkWeekPaidDialogProps) {
     >
       {runs ? (
         <>
-          {counted(count, 'payroll')} of {formatWeek(week)}, {formatMoney(runs.cents)} in all. They will count
-          as paid out in summaries and tax documents. Only making a payroll void takes this back.
+          {counted(count, 'payroll')} of {formatWeek(week)}, {formatMoney(runs.cents)} in all. This records a
+          payment of each, dated its pay date. They will count as paid out in summaries and tax documents
+          until those payments are voided.{' '}
+          {runs.later > 0 &&
+            `${counted(runs.later, 'payroll')} with a pay date that has not come ${runs.later === 1 ? 'is' : 'are'} left out: use Record Payment once the money has left.`}
         </>
       ) : (
         !hasFailed && <SkeletonLines lines={2} label="Counting the payrolls..." />

@@ -28,6 +28,7 @@ import { useFigures } from './useFigures';
 import { useWeekChoice } from './useWeekChoice';
 
 const MarkWeekPaidDialog = lazyDialog(async () => (await import('./MarkWeekPaidDialog')).MarkWeekPaidDialog);
+const RecordWeekDialog = lazyDialog(async () => (await import('./RecordWeekDialog')).RecordWeekDialog);
 const StartBatchDialog = lazyDialog(async () => (await import('./StartBatchDialog')).StartBatchDialog);
 
 type PayrollBoardProps = { board: PayrollBoard_board$key; today: string };
@@ -97,7 +98,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const { reload, isReloading } = useFigures({ id: board.id, week, rows, draft, acts });
   // The figures stay as they were when the dialog opened, whatever arrives about the week meanwhile.
   const [confirming, setConfirming] = useState<BatchPlan | null>(null);
-  const [isMarking, setMarking] = useState(false);
+  const [leaving, setLeaving] = useState<'mark' | 'record' | null>(null);
   const [conflict, setConflict] = useState<{ week: string; message: string } | null>(null);
 
   const plan = planBatch(
@@ -132,9 +133,12 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
       <Section flush>
         <BoardFilterBar>
           {totals.unpaidRuns > 0 && (
-            <Button onClick={() => setMarking(true)}>
-              Mark all {totals.unpaidRuns.toLocaleString('en-US')} as paid
-            </Button>
+            <>
+              <Button onClick={() => setLeaving('record')}>Record Payment</Button>
+              <Button onClick={() => setLeaving('mark')}>
+                Mark all {totals.unpaidRuns.toLocaleString('en-US')} as paid
+              </Button>
+            </>
           )}
           <ExportBoardButton week={week} draft={draft} />
         </BoardFilterBar>
@@ -190,7 +194,12 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           onClose={() => setConfirming(null)}
         />
       )}
-      {isMarking && <MarkWeekPaidDialog week={week} onClose={() => setMarking(false)} />}
+      {leaving === 'mark' && (
+        <MarkWeekPaidDialog week={week} today={today} onClose={() => setLeaving(null)} />
+      )}
+      {leaving === 'record' && (
+        <RecordWeekDialog week={week} today={today} onClose={() => setLeaving(null)} />
+      )}
     </>
   );
 }

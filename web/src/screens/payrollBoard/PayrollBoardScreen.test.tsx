@@ -36,14 +36,14 @@ const bo = createRow('Bo Birch', {
 });
 const cy = createRow('Cy Cedar', { reason: 'No days are logged.' });
 
-const processed = (row: BoardRow, status = 'PROCESSED'): BoardRow => ({
+const processed = (row: BoardRow, status = 'PROCESSED', payDate = '2026-11-18'): BoardRow => ({
   ...row,
   state: 'PROCESSED',
   run: {
     id: `run-${row.user.id}`,
     number: 12,
     status: status as 'PROCESSED',
-    payDate: '2026-11-20',
+    payDate,
     expenses: 0,
     totalPay: row.days.reduce((sum, { proposedPay }) => sum + proposedPay, 0),
     entries: row.days.map(({ date, proposedPay }) => ({ date, pay: proposedPay })),
@@ -141,6 +141,16 @@ function company(
     week,
     today: '2026-11-18',
     payrollBoard,
+    payrollRuns: () => ({
+      pageInfo: { hasNextPage: false, endCursor: null },
+      ...connection(
+        week.rows.flatMap(({ user, run }) =>
+          run?.status === 'PROCESSED'
+            ? [{ ...run, net: run.totalPay, user: { __typename: 'User', ...user } }]
+            : [],
+        ),
+      ),
+    }),
     node: ({ id }: { id: string }) => {
       if (id.startsWith('PayrollBoard_'))
         return { __typename: 'PayrollBoard', ...payrollBoard({ weekStart: WEEK }) };
@@ -263,7 +273,7 @@ describe('the board', () => {
     cleanup();
     await open(company({ rows: [processed(ann), cy] }));
     expect((await screen.findAllByText('On payroll #12')).length).toBeGreaterThan(0);
-    expect(screen.getByText('pay date Nov 20, 2026')).toBeTruthy();
+    expect(screen.getByText('pay date Nov 18, 2026')).toBeTruthy();
     expect(screen.queryByText('Everybody has been paid for this week.')).toBeNull();
     cleanup();
     await open(company({ rows: [processed(ann, 'PAID'), cy], unpaidElsewhere: 2 }));
@@ -595,7 +605,7 @@ describe('afterwards', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark all 2 as paid' }));
     await user.click(await screen.findByRole('button', { name: 'Mark 2 as Paid — $690.00' }));
   };
-  const requests = ['PayrollBoardScreenQuery', 'fetchBoardRowsQuery', 'useMarkWeekPaidMutation'];
+  const requests = ['PayrollBoardScreenQuery', 'fetchUnpaidRunsQuery', 'useMarkWeekPaidMutation'];
 
   it('marks all runs as paid after a confirmation with their number and sum, at once and in one request', async () => {
     const server = runs();
@@ -638,5 +648,47 @@ describe('afterwards', () => {
     expect(screen.getAllByText('Paid #12')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Mark all 2 as paid' })).toBeTruthy();
     expect(sent.map(({ name }) => name)).toEqual(requests);
+  });
+
+  it('leaves out runs whose pay date has not come, as the server does', async () => {
+    const { user } = await open(
+      company({ rows: [processed(ann), processed(bo, 'PROCESSED', '2026-11-20')] }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Mark all 2 as paid' }));
+    expect(await screen.findByRole('button', { name: 'Mark 1 as Paid — $490.00' })).toBeTruthy();
+    expect(screen.getByText(/1 payroll with a pay date that has not come is left out/)).toBeTruthy();
+  });
+
+  it('records checks for the week, counted up in the order shown, and keeps what was typed when refused', async () => {
+    const server = runs();
+    let isRefused = true;
+    const recordPayment = () => {
+      if (isRefused) return { __typename: 'ConflictError', message: 'No. 12 is void.', code: 'CONFLICT' };
+      server.week.rows = server.week.rows.map((row) => processed(row, 'PAID'));
+      return { __typename: 'RecordPaymentPayload', warnings: [], payments: [] };
+    };
+    const { sent, user } = await open({ ...server, recordPayment });
+    await user.click(await screen.findByRole('button', { name: 'Record Payment' }));
+    await user.type(await screen.findByLabelText('First Check Number'), '0099');
+    const checks = () =>
+      within(screen.getByRole('table', { name: '2 payrolls, $690.00' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+    expect(checks()).toEqual(['0099', '0100']);
+    const button = { name: 'Record Payment — $690.00' };
+    await user.click(screen.getByRole('button', button));
+    expect((await screen.findAllByText('No. 12 is void.')).length).toBeGreaterThan(0);
+    expect(checks()).toEqual(['0099', '0100']);
+    isRefused = false;
+    await user.click(screen.getByRole('button', button));
+    expect(await screen.findByText('Payment of $690.00 recorded')).toBeTruthy();
+    expect(screen.getAllByText('Paid #12')).toHaveLength(3);
+    expect(sent.at(-1)!.variables.input).toEqual({
+      runIds: [ann, bo].map((row) => processed(row).run!.id),
+      date: '2026-11-18',
+      method: 'CHECK',
+      reference: '0099',
+    });
   });
 });

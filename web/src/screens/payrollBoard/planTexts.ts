@@ -22,8 +22,7 @@ export function nobodyToPay({ ready, held, processed, unpaidRuns, isEverybodyPai
   if (ready > 0) return 'Everybody who is ready has been excluded.';
   if (held > 0) return 'Everyone left is held back; each row says why. Check anyone you want to pay anyway.';
   if (isEverybodyPaid) return EVERYBODY_PAID;
-  if (unpaidRuns > 0)
-    return 'Everybody who is ready is on payroll. Mark them as paid once the money has gone out.';
+  if (unpaidRuns > 0) return 'Everybody who is ready is on payroll. Record payment once the money has left.';
   return processed > 0
     ? 'Nobody on this board is left to pay.'
     : 'Nobody has an approved day of work in this week.';

@@ -4,17 +4,14 @@ import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardSc
 import type { useMarkWeekPaidMutation } from '../../__generated__/useMarkWeekPaidMutation.graphql';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
+import { markRunsPaid } from '../payments/markRunsPaid';
 import type { RunsToMark } from './useRunsToMark';
 
 /** What the store has of the runs and of the week's count once they are paid. */
-const asPaid =
+export const asPaid =
   (weekStart: string, ids: readonly string[]) =>
   (store: RecordSourceProxy): void => {
-    for (const id of ids) {
-      const run = store.get(id);
-      run?.setValue('PAID', 'status');
-      run?.setValue(false, 'viewerCanMarkPaid');
-    }
+    markRunsPaid(store, ids);
     const totals = store.getRoot().getLinkedRecord('payrollBoard', { weekStart })?.getLinkedRecord('totals');
     totals?.setValue(Number(totals.getValue('unpaidRuns')) - ids.length, 'unpaidRuns');
   };

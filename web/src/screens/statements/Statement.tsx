@@ -4,7 +4,9 @@ import { formatExactTime } from 'rules/instantFormats';
 import type { Statement_run$key } from '../../__generated__/Statement_run.graphql';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Section } from '../../kit/ui/Section';
+import { RunMoney } from '../payments/RunMoney';
 import { StatementActions } from './StatementActions';
+import { StatementAmounts } from './StatementAmounts';
 import { StatementDays } from './StatementDays';
 import { StatementHead } from './StatementHead';
 import { StatementMarks } from './StatementMarks';
@@ -32,12 +34,14 @@ export function Statement(props: { run: Statement_run$key }) {
         ...StatementActions_run
         ...StatementMarks_run
         ...StatementHead_run
+        ...RunMoney_run
         statement {
           createdAt
           timeZone
           ...StatementHead_statement
           ...StatementDays_statement
           ...StatementSummary_statement
+          ...StatementAmounts_statement
           ...UnpaidDays_statement
         }
       }
@@ -60,7 +64,11 @@ export function Statement(props: { run: Statement_run$key }) {
         <StatementHead run={run} statement={statement} />
         <StatementDays statement={statement} />
         <StatementSummary statement={statement} />
+        <StatementAmounts statement={statement} />
         <UnpaidDays statement={statement} />
+        <Section title="Since then">
+          <RunMoney run={run} />
+        </Section>
         <p className={styles.made}>Generated {formatExactTime(statement.createdAt, statement.timeZone)}</p>
       </article>
     </>

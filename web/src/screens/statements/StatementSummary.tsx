@@ -51,8 +51,8 @@ export function StatementSummary(props: { statement: StatementSummary_statement$
         </tbody>
       </table>
       <p className={styles.hint}>
-        Base pay adds up the pay of the days; the daily rate is the one in force on each day. Expenses are
-        paid back on top. {yearToDate.year} to date: {counted(yearToDate.runs, 'statement')}, by pay date.
+        Base pay adds up the pay of the days; the daily rate is the one in force on each day.{' '}
+        {yearToDate.year} to date: {counted(yearToDate.runs, 'statement')}, by pay date.
       </p>
     </Section>
   );

@@ -38,6 +38,14 @@ const statement = {
 };
 const run = {
   __typename: 'PayrollRun',
+  gross: 250,
+  reimbursed: 12.5,
+  deducted: 0,
+  withheld: 0,
+  net: 262.5,
+  overpaid: 0,
+  paidBefore: [] as object[],
+  payment: null as object | null,
   id: 'run-12',
   number: 12,
   user,
@@ -119,6 +127,32 @@ describe('a statement', () => {
       '/dashboard/statements/:runId',
     );
 
+  it('says what each amount is, and what has been paid since', async () => {
+    const amounts = {
+      ...{ gross: 250, reimbursed: 12.5, deducted: 200, withheld: 0, net: 62.5 },
+      lines: [
+        { kind: 'DAY_PAY', taxClass: 'COMPENSATION', amount: 250 },
+        { kind: 'EXPENSE', taxClass: 'REIMBURSEMENT', amount: 12.5 },
+        { kind: 'DEDUCTION', taxClass: 'DEDUCTION', amount: -200 },
+      ],
+    };
+    const payment = { id: 'payment', date: '2026-11-19', method: 'CHECK', reference: '1042' };
+    await open({ ...run, status: 'PAID', payment, statement: { ...statement, amounts } });
+    const table = await screen.findByRole('table', { name: 'What it is for' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'This week',
+      'Day pay$250.00',
+      'Reimbursed expenses$12.50',
+      'Deductions-$200.00',
+      'Gross$250.00',
+      'Reimbursed$12.50',
+      'Deducted-$200.00',
+      'Net, handed out$62.50',
+    ]);
+    expect(screen.getByText('Paid on Nov 19, 2026 by check 1042.')).toBeTruthy();
+  });
+
   it('says what the paper says', async () => {
     await open();
     const sheet = await screen.findByRole('article', { name: 'Pay statement #12' });
@@ -139,6 +173,8 @@ describe('a statement', () => {
     expect(rows[1]!.textContent).toBe('Mon, Nov 9Worked, approved · daily rate $250.00Tolls$250.00$12.50');
     expect(rows[2]!.textContent).toBe('Tue, Nov 10Worked, rejected · daily rate $250.00––');
     expect(rows[8]!.textContent).toBe('Total$250.00$12.50');
+    // Made before statements said what each amount is.
+    expect(screen.queryByRole('table', { name: 'What it is for' })).toBeNull();
     const sums = within(screen.getByRole('table', { name: 'Summary' })).getAllByRole('row');
     expect(sums.map((row) => row.textContent)).toEqual([
       'This week2026 to date',

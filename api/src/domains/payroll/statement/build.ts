@@ -4,7 +4,8 @@ import { type Cents, sumCents } from 'rules/money';
 import { listWeekDays } from 'rules/weeks';
 import type { TimeLogStatus } from '../../../platform/db/generated/client/enums.ts';
 import { type Rates, ratesBy } from '../../timeLogs/dayRate.ts';
-import type { StatementContent, StatementDay } from './content.ts';
+import { sumLines } from '../lineSums.ts';
+import type { NewStatement, StatementDay } from './content.ts';
 
 /** How many unpaid days a statement lists; older ones are in the time log. */
 export const UNPAID_DAYS = 31;
@@ -26,24 +27,25 @@ export interface LoggedDay {
   isOnRun: boolean;
 }
 
-export interface StatementFacts extends Pick<StatementContent, 'company' | 'payee' | 'run' | 'timeZone'> {
+export interface StatementFacts
+  extends Pick<NewStatement, 'company' | 'payee' | 'run' | 'timeZone' | 'lines' | 'paidBefore' | 'overpaid'> {
   now: Date;
   entries: readonly PaidDay[];
   rates: Rates;
   /** The logs of the week, and those of worked days before it that are on no run; in any order. */
   logs: readonly LoggedDay[];
-  yearToDate: Omit<StatementContent['yearToDate'], 'year'>;
+  yearToDate: Omit<NewStatement['yearToDate'], 'year'>;
 }
 
 /** What the statement of the run says. */
-export function buildStatement(facts: StatementFacts): StatementContent {
-  const { company, payee, run, timeZone, entries, logs } = facts;
+export function buildStatement(facts: StatementFacts): NewStatement {
+  const { company, payee, run, timeZone, entries, logs, lines, paidBefore, overpaid } = facts;
   const basePay = sumCents(entries.map(({ pay }) => pay));
   const expenses = sumCents(entries.map((entry) => entry.expenses));
   const unpaid = unpaidDays(logs);
   const rateOn = ratesBy(facts.rates);
   return {
-    version: 1,
+    version: 2,
     generatedAt: facts.now.toISOString(),
     timeZone,
     company,
@@ -54,6 +56,7 @@ export function buildStatement(facts: StatementFacts): StatementContent {
     yearToDate: { year: toYear(run.payDate), ...facts.yearToDate },
     unpaidDays: unpaid.slice(-UNPAID_DAYS),
     hasOlderUnpaidDays: unpaid.length > UNPAID_DAYS,
+    ...{ lines, sums: sumLines(lines), paidBefore, overpaid },
   };
 }
 

@@ -2,6 +2,7 @@
  * What a pay statement stores: everything it says, as it was when the run was processed. Amounts are whole cents, days
  * 'YYYY-MM-DD'. Rows of a version stay unchanged; a change of this shape is a new version beside the old one.
  */
+import { EXPENSE_CATEGORY_NAMES } from 'rules/expenses';
 import { z } from 'zod';
 
 const cents = z.int();
@@ -29,7 +30,7 @@ const statementDay = z.object({
 
 const totals = z.object({ basePay: cents, expenses: cents, totalPay: cents });
 
-export const statementContent = z.object({
+const first = z.object({
   version: z.literal(1),
   generatedAt: z.iso.datetime(),
   /** The company's zone, in which `generatedAt` is written out. */
@@ -54,6 +55,30 @@ export const statementContent = z.object({
   hasOlderUnpaidDays: z.boolean(),
 });
 
+const line = z.object({
+  kind: z.enum(['DAY_PAY', 'EXTRA', 'EXPENSE', 'PER_DIEM', 'ADJUSTMENT', 'DEDUCTION', 'WITHHOLDING']),
+  taxClass: z.enum(['COMPENSATION', 'REIMBURSEMENT', 'DEDUCTION', 'WITHHELD']),
+  amount: cents,
+  /** Null where it is about no day, and where it is no expense. */
+  date: day.nullable(),
+  category: z.enum(EXPENSE_CATEGORY_NAMES).nullable(),
+  description: z.string(),
+});
+
+/** Says of each amount what it is: expenses paid as compensation apart from those that are reimbursed. */
+const second = first.extend({
+  version: z.literal(2),
+  lines: z.array(line),
+  sums: z.object({ gross: cents, reimbursed: cents, deducted: cents, withheld: cents, net: cents }),
+  /** What had been paid for the week before, with runs that were void by then. */
+  paidBefore: z.array(z.object({ date: day, amount: cents })),
+  overpaid: cents,
+});
+
+export const statementContent = z.discriminatedUnion('version', [first, second]);
+
+export type StatementLine = z.infer<typeof line>;
+export type NewStatement = z.infer<typeof second>;
 export type StatementContent = z.infer<typeof statementContent>;
 export type StatementDay = z.infer<typeof statementDay>;
 export type StatementAddress = z.infer<typeof address>;

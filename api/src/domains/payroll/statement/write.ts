@@ -3,12 +3,12 @@ import type { Day } from 'rules/days';
 import type { EntryValues } from '../../../audit/record.sql.ts';
 import type { Context } from '../../../operation/context.ts';
 import type { Change } from '../../../platform/sql/define.ts';
-import { buildStatement, type PaidDay } from './build.ts';
+import { buildStatement, type PaidDay, type StatementFacts } from './build.ts';
 import { buildParties, type KnownParties } from './parties.ts';
 import { keptStatement } from './write.sql.ts';
 
 /** A run that has just been written, with its locks on the time log. */
-export interface RunToState {
+export interface RunToState extends Pick<StatementFacts, 'lines' | 'paidBefore' | 'overpaid'> {
   runId: string;
   number: number;
   weekStart: Day;
@@ -20,7 +20,7 @@ export interface RunToState {
 /** What keeps the statement of the run with its entry in the audit log, from what is `known`. */
 export function keepStatement(
   { now, timeZone }: Context,
-  { runId, number, weekStart, weekEnd, payDate, entries }: RunToState,
+  { runId, number, weekStart, weekEnd, payDate, ...paid }: RunToState,
   known: KnownParties,
 ): (entry: EntryValues) => Change {
   const content = buildStatement({
@@ -28,7 +28,7 @@ export function keepStatement(
     now: now(),
     timeZone,
     run: { number, weekStart, weekEnd, payDate },
-    entries,
+    ...paid,
   });
   const values = { runId, content: JSON.stringify(content), createdAt: content.generatedAt };
   return (entry) => keptStatement({ ...entry, ...values });

@@ -1,0 +1,119 @@
+import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { readCents } from 'rules/amounts';
+import { isDay } from 'rules/days';
+import { formatMoney, sumCents } from 'rules/money';
+import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS, type PaymentMethod } from 'rules/payments';
+import { counted } from '../../kit/lib/labels';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
+import type { Outcome } from '../../kit/relay/useMutation';
+import { FieldGrid } from '../../kit/ui/FieldGrid';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { notify } from '../../kit/ui/notify';
+import { PaymentWarnings } from './PaymentWarnings';
+import { firstDate, type RunToPay, referencesOf } from './paymentForm';
+import { RunsToPay } from './RunsToPay';
+
+const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
+type PaymentInput = { runIds: string[]; date: string; method: PaymentMethod; reference: string };
+
+type RecordPaymentDialogProps = {
+  title: string;
+  /** In the order in which checks are numbered. */
+  runs: readonly RunToPay[];
+  /** The company's day. */
+  today: string;
+  busy: boolean;
+  /** Sends it, and returns what is worth a second look. */
+  record: (input: PaymentInput) => Promise<Outcome<readonly string[]>>;
+  onClose: () => void;
+};
+
+/** Records that money has left: when, how, and who got what. What is worth a second look is said before it closes. */
+export function RecordPaymentDialog({ title, runs, today, busy, record, onClose }: RecordPaymentDialogProps) {
+  const styles = useStyles();
+  const [warnings, setWarnings] = useState<readonly string[] | null>(null);
+  const form = useDialogForm(
+    { date: firstDate(runs, today), method: 'CHECK', reference: '' },
+    ({ date }) => ({
+      ...(!isDay(date) && { date: 'Choose the day the money left.' }),
+      ...(date > today && {
+        date: 'A payment is recorded when the money has left: choose today or earlier.',
+      }),
+    }),
+  );
+  const { values, errors, change } = form;
+  const method = values.method as PaymentMethod;
+  const isNumbered = method === 'CHECK' && runs.length > 1;
+  const references = referencesOf(runs, method, values.reference);
+  const total = formatMoney(sumCents(runs.map(({ net }) => readCents(net))));
+
+  const submit = async () => {
+    const found: string[] = [];
+    const isSaved = await form.submit(async ({ date, reference }) => {
+      const runIds = runs.map(({ id }) => id);
+      const outcome = await record({ runIds, date, method, reference: reference.trim() });
+      if (outcome.ok) found.push(...outcome.result);
+      return outcome;
+    });
+    if (!isSaved) return;
+    notify.success(`Payment of ${total} recorded`);
+    if (found.length === 0) return onClose();
+    setWarnings(found);
+  };
+
+  if (warnings) return <PaymentWarnings warnings={warnings} onClose={onClose} />;
+  return (
+    <FormDialog
+      open
+      title={title}
+      submitLabel={`Record Payment — ${total}`}
+      busyLabel="Recording..."
+      busy={busy}
+      error={form.error}
+      issues={form.issues}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p className={styles.note}>Record that the money has left. The tax year is that of the payment date.</p>
+      <FieldGrid>
+        <Field label="Payment Date" required validationMessage={errors.date}>
+          <Input
+            type="date"
+            max={today}
+            value={values.date}
+            onChange={(_event, { value }) => change('date', value)}
+          />
+        </Field>
+        <Field label="Method" required validationMessage={errors.method}>
+          <Select value={method} onChange={(_event, { value }) => change('method', value)}>
+            {PAYMENT_METHODS.map((each) => (
+              <option key={each} value={each}>
+                {PAYMENT_METHOD_NAMES[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label={method === 'CHECK' ? (isNumbered ? 'First Check Number' : 'Check Number') : 'Reference'}
+          hint={isNumbered ? 'Counted up in the order below.' : undefined}
+          validationMessage={errors.reference}
+        >
+          <Input
+            value={values.reference}
+            autoComplete="off"
+            inputMode={method === 'CHECK' ? 'numeric' : 'text'}
+            onChange={(_event, { value }) => change('reference', value)}
+          />
+        </Field>
+      </FieldGrid>
+      <RunsToPay
+        label={`${counted(runs.length, 'payroll')}, ${total}`}
+        runs={runs}
+        references={references}
+        referenceLabel={method === 'CHECK' ? 'Check' : 'Reference'}
+      />
+    </FormDialog>
+  );
+}

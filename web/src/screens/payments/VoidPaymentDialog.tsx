@@ -1,0 +1,58 @@
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { formatAmount } from 'rules/amounts';
+import { formatDay } from 'rules/dayFormats';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
+import type { Outcome } from '../../kit/relay/useMutation';
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
+import { notify } from '../../kit/ui/notify';
+
+const useStyles = makeStyles({ reason: { marginTop: tokens.spacingVerticalM } });
+
+type VoidPaymentDialogProps = {
+  payment: { readonly id: string; readonly number: number; readonly date: string; readonly amount: number };
+  busy: boolean;
+  voidPayment: (input: { id: string; reason: string }) => Promise<Outcome<unknown>>;
+  onClose: () => void;
+};
+
+/** Takes a payment back that did not happen after all, with the reason that stays on it. */
+export function VoidPaymentDialog({ payment, busy, voidPayment, onClose }: VoidPaymentDialogProps) {
+  const styles = useStyles();
+  const { values, errors, error, change, submit } = useDialogForm({ reason: '' }, ({ reason }) => ({
+    ...(reason.trim() === '' && { reason: 'Say why the payment is void.' }),
+  }));
+  const confirm = async () => {
+    if (!(await submit(({ reason }) => voidPayment({ id: payment.id, reason: reason.trim() })))) return;
+    notify.success('Payment voided. The payroll is processed again and not paid.');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Void the payment of ${formatAmount(payment.amount)}?`}
+      confirmLabel="Void Payment"
+      busyLabel="Voiding..."
+      busy={busy}
+      error={error}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      The payment of {formatDay(payment.date)} stays on record as void. What it paid is processed again and
+      not paid, and counts in no tax year until another payment is recorded.
+      <Field
+        label="Reason"
+        hint="e.g. Bounced check"
+        required
+        validationMessage={errors.reason}
+        className={styles.reason}
+      >
+        <Input
+          value={values.reason}
+          autoComplete="off"
+          onChange={(_event, { value }) => change('reason', value)}
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+/** What is typed about a payment, and what becomes of it for each person. Pure. */
+import { type PaymentMethod, toReference } from 'rules/payments';
+
+/** A processed run, as it is chosen to be paid. */
+export type RunToPay = {
+  readonly id: string;
+  readonly number: number;
+  readonly userId: string;
+  readonly name: string;
+  readonly payDate: string;
+  /** What is handed out, in dollars. */
+  readonly net: number;
+};
+
+/** The pay date, or today where it has not come: money that has left has left by today. */
+export function firstDate(runs: readonly RunToPay[], today: string): string {
+  const [last] = runs.map(({ payDate }) => payDate).toSorted((a, b) => b.localeCompare(a));
+  return last && last < today ? last : today;
+}
+
+/** What the payment of each run bears. Runs of one person are settled by one payment, in the order shown. */
+export function referencesOf(
+  runs: readonly RunToPay[],
+  method: PaymentMethod,
+  reference: string,
+): ReadonlyMap<string, string> {
+  const people = [...new Set(runs.map(({ userId }) => userId))];
+  return new Map(
+    runs.map(({ id, userId }) => [id, toReference(method, reference.trim(), people.indexOf(userId))]),
+  );
+}

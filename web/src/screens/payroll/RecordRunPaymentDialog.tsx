@@ -1,0 +1,20 @@
+import type { RunToPay } from '../payments/paymentForm';
+import { RecordPaymentDialog } from '../payments/RecordPaymentDialog';
+import { useRecordRunPayment } from './useRecordRunPayment';
+
+type RecordRunPaymentDialogProps = { run: RunToPay; today: string; onClose: () => void };
+
+/** Records that one run was paid. */
+export function RecordRunPaymentDialog({ run, today, onClose }: RecordRunPaymentDialogProps) {
+  const [record, isBusy] = useRecordRunPayment();
+  return (
+    <RecordPaymentDialog
+      title={`Record Payment of Payroll #${run.number}`}
+      runs={[run]}
+      today={today}
+      busy={isBusy}
+      record={record}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { formatWeek } from 'rules/dayFormats';
+import { Button } from '../../kit/ui/Button';
+import { DialogFrame } from '../../kit/ui/DialogFrame';
+import { ErrorSummary } from '../../kit/ui/ErrorSummary';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
+import { RecordPaymentDialog } from '../payments/RecordPaymentDialog';
+import { useRecordWeekPayments } from './useRecordWeekPayments';
+import { useUnpaidRuns } from './useUnpaidRuns';
+
+type RecordWeekDialogProps = { week: string; today: string; onClose: () => void };
+
+/** Records that everybody on payroll was paid for a week: those who were when it opened. */
+export function RecordWeekDialog({ week, today, onClose }: RecordWeekDialogProps) {
+  const { runs, hasFailed } = useUnpaidRuns(week);
+  const [record, isBusy] = useRecordWeekPayments(week);
+  const title = `Record Payment for ${formatWeek(week)}`;
+  if (runs && runs.length > 0)
+    return (
+      <RecordPaymentDialog
+        title={title}
+        runs={runs}
+        today={today}
+        busy={isBusy}
+        record={record}
+        onClose={onClose}
+      />
+    );
+  return (
+    <DialogFrame
+      open
+      title={title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{runs ? 'Close' : 'Cancel'}</Button>}
+    >
+      <ErrorSummary error={hasFailed ? 'Failed to load the payrolls of the week' : null} />
+      {runs
+        ? 'Nobody whom you can pay is on payroll for this week.'
+        : !hasFailed && <SkeletonLines lines={4} label="Loading the payrolls..." />}
+    </DialogFrame>
+  );
+}

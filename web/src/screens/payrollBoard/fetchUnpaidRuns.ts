@@ -1,0 +1,57 @@
+import { fetchQuery, graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { fetchUnpaidRunsQuery } from '../../__generated__/fetchUnpaidRunsQuery.graphql';
+import { extractNodes } from '../../kit/relay/extractNodes';
+import type { RunToPay } from '../payments/paymentForm';
+
+/** A run that is on payroll, with its pay and expenses in dollars. */
+export type UnpaidRun = RunToPay & { readonly totalPay: number };
+
+const PAGE = 100;
+
+const fetchPage = async (environment: Environment, week: string, after: string | null) => {
+  const response = await fetchQuery<fetchUnpaidRunsQuery>(
+    environment,
+    graphql`
+      query fetchUnpaidRunsQuery($week: Date!, $first: Int!, $after: String) @throwOnFieldError {
+        payrollRuns(startDate: $week, endDate: $week, status: PROCESSED, first: $first, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          edges {
+            node {
+              id
+              number
+              payDate
+              totalPay
+              net
+              viewerCanMarkPaid
+              user {
+                id
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    { week, first: PAGE, after },
+    { networkCacheConfig: { force: true } },
+  ).toPromise();
+  if (!response) throw new Error('The runs did not come.');
+  return response.payrollRuns;
+};
+
+/** All runs of a week that the viewer can pay, by name, as the server has them now. Rejects when they cannot be had. */
+export async function fetchUnpaidRuns(environment: Environment, week: string): Promise<UnpaidRun[]> {
+  const found: UnpaidRun[] = [];
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(environment, week, after);
+    for (const { user, viewerCanMarkPaid, ...run } of extractNodes(page))
+      if (viewerCanMarkPaid) found.push({ ...run, userId: user.id, name: user.name });
+    after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
+  } while (after !== null);
+  return found.sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number);
+}

@@ -1,0 +1,46 @@
+import { graphql } from 'react-relay';
+import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardScreenQuery.graphql';
+import type {
+  RecordPaymentInput,
+  useRecordWeekPaymentsMutation,
+} from '../../__generated__/useRecordWeekPaymentsMutation.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
+import { type Outcome, useMutation } from '../../kit/relay/useMutation';
+import { asPaid } from './useMarkWeekPaid';
+
+/** Records that runs of a week were paid, which shows at once; returns what is worth a second look. */
+export function useRecordWeekPayments(week: string) {
+  const variables = useScreenVariables<PayrollBoardScreenQuery>();
+  const [run, isBusy] = useMutation<useRecordWeekPaymentsMutation>(
+    graphql`
+      mutation useRecordWeekPaymentsMutation(
+        $input: RecordPaymentInput!
+        $week: Date!
+        $first: Int!
+        $after: String
+        $search: String
+        $only: PayrollBoardFilter
+      ) {
+        result: recordPayment(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on RecordPaymentPayload @alias(as: "payload") {
+            warnings
+            query {
+              payrollBoard(weekStart: $week) {
+                ...PayrollBoard_board
+              }
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to record the payment' },
+  );
+  const record = async (input: RecordPaymentInput): Promise<Outcome<readonly string[]>> => {
+    const outcome = await run({ input, ...variables(), week }, asPaid(week, input.runIds));
+    return outcome.ok ? { ok: true, result: outcome.result.payload?.warnings ?? [] } : outcome;
+  };
+  return [record, isBusy] as const;
+}

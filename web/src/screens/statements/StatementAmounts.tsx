@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay';
+import { readCents } from 'rules/amounts';
+import { groupLines } from 'rules/lineGroups';
+import { formatMoney } from 'rules/money';
+import type { StatementAmounts_statement$key } from '../../__generated__/StatementAmounts_statement.graphql';
+import { Section } from '../../kit/ui/Section';
+import { useSumsTableStyles } from './useSumsTableStyles';
+
+/** What each amount of the week is, and what is handed out; nothing where the statement did not say so yet. */
+export function StatementAmounts(props: { statement: StatementAmounts_statement$key }) {
+  const styles = useSumsTableStyles();
+  const { amounts } = useFragment(
+    graphql`
+      fragment StatementAmounts_statement on PayStatement @throwOnFieldError {
+        amounts {
+          gross
+          reimbursed
+          deducted
+          withheld
+          net
+          lines {
+            kind
+            taxClass
+            amount
+          }
+        }
+      }
+    `,
+    props.statement,
+  );
+  if (!amounts) return null;
+  const groups = groupLines(amounts.lines.map((line) => ({ ...line, amount: readCents(line.amount) })));
+  const sums = [
+    ['Gross', readCents(amounts.gross)],
+    ['Reimbursed', readCents(amounts.reimbursed)],
+    ['Deducted', -readCents(amounts.deducted)],
+    ['Withheld', -readCents(amounts.withheld)],
+  ] as const;
+  return (
+    <Section title="What it is for">
+      <table className={styles.root} aria-label="What it is for">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">This week</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ label, amount }) => (
+            <Row key={label} name={label} amount={amount} />
+          ))}
+          {sums.map(([name, amount]) => (amount ? <Row key={name} name={name} amount={amount} /> : null))}
+        </tbody>
+        <tfoot>
+          <Row name="Net, handed out" amount={readCents(amounts.net)} />
+        </tfoot>
+      </table>
+    </Section>
+  );
+}
+
+function Row({ name, amount }: { name: string; amount: number }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{formatMoney(amount)}</td>
+    </tr>
+  );
+}
