@@ -113,6 +113,8 @@ const ASKED_OF_BOTH = [
   'src/backup',
   'src/domains/payroll/process',
   'src/domains/timeLogs/week',
+  'src/domains/ledger',
+  'src/domains/payments/sequences',
   'verify.command',
 ];
 

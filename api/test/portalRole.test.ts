@@ -7,6 +7,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyAuditLog } from '../src/audit/verify.service.ts';
+import { verifyLedger } from '../src/domains/ledger/verify.service.ts';
 import { readTestDatabaseUrl } from '../src/platform/config/config.ts';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
@@ -64,6 +65,22 @@ describe.skipIf(!url)('the role that serves the portal', () => {
     expect((await certify(portal, driver, INDIVIDUAL)).__typename).toBe('CertifyTaxProfilePayload');
     const day = { date: '2026-11-17', worked: true, description: 'Camden', status: 'PENDING' };
     expect((await portal.rest('POST', '/time-logs', { token: driver.token, body: day })).status).toBe(201);
+    const manager = await portal.joinStaff('Manager');
+    const week = {
+      ...{ userId: driver.id, weekStart: '2026-11-09', weekEnd: '2026-11-15' },
+      weeklyData: [{ date: '2026-11-09', pay: 200, expenses: 0, notes: '' }],
+    };
+    const paid = await portal.rest('POST', '/payroll/weekly', { token: manager.token, body: week });
+    expect(paid.status).toBe(201);
+    for (const status of ['PAID', 'VOID']) {
+      const path = `/payroll/${paid.body.payrollRun.id}/status`;
+      const changed = await portal.rest('PATCH', path, {
+        token: manager.token,
+        body: { status, reason: '' },
+      });
+      expect(changed.status).toBe(200);
+    }
+    expect(await portal.db.ledgerBalance.count({ where: { cents: { not: 0 } } })).toBe(4);
     for (const [method, path, body] of [
       ['PATCH', `/staff/${driver.id}/archive`, { archived: true }],
       ['DELETE', `/staff/${driver.id}`, undefined],
@@ -73,6 +90,8 @@ describe.skipIf(!url)('the role that serves the portal', () => {
     expect(verification).toMatchObject({ problem: null, intact: true });
     expect(verification.erased).toBeGreaterThan(0);
     expect(await portal.db.user.count({ where: { id: driver.key } })).toBe(0);
+    expect(await portal.db.payee.findMany()).toMatchObject([{ number: 1, userId: null }]);
+    expect(await verifyLedger(portal.services)).toMatchObject({ entries: 3, payees: 1, problem: null });
   });
 
   test.each([
@@ -82,6 +101,16 @@ describe.skipIf(!url)('the role that serves the portal', () => {
     `UPDATE "AuditSeal" SET hash = ''`,
     'DELETE FROM "AuditEpoch"',
     'DELETE FROM "DeletedUser"',
+    'UPDATE "LedgerEntry" SET date = now()',
+    'DELETE FROM "LedgerEntry"',
+    'UPDATE "LedgerPosting" SET cents = 1',
+    'DELETE FROM "LedgerPosting"',
+    'TRUNCATE "LedgerPosting"',
+    `UPDATE "LedgerBalance" SET cents = 0`,
+    'DELETE FROM "LedgerBalance"',
+    `INSERT INTO "LedgerBalance" VALUES (gen_random_uuid(), 'CASH', 2026, 1, 1)`,
+    'UPDATE "Payee" SET "userId" = NULL',
+    'DELETE FROM "Payee"',
     'DELETE FROM "_prisma_migrations"',
     'ALTER TABLE "AuditLog" DISABLE TRIGGER ALL',
     'DROP TABLE "Report"',

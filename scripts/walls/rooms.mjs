@@ -65,6 +65,8 @@ export const ROOMS = {
   timeLogs: [domain('timeLogs'), [...DOMAIN, 'people']],
   receipts: [domain('receipts'), [...DOMAIN, 'people', 'timeLogs']],
   approvals: [domain('approvals'), [...DOMAIN, 'people', 'timeLogs', 'receipts']],
+  // The database writes it; here it is verified.
+  ledger: [domain('ledger'), DOMAIN],
   payments: [domain('payments'), DOMAIN],
   payroll: [domain('payroll'), [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'payments']],
   payrollBatches: [

@@ -8,7 +8,7 @@ import { ADMIN, companyFolder, companyOnPostgres, DRIVERS, MANAGERS } from './su
 import type { Place } from './support/database.ts';
 import { brokenRules, whatIsThere } from './support/invariants.ts';
 import { damageTo, hasPostgres } from './support/postgres.ts';
-import { collectFindings, verifiedAuditLog } from './support/proofs.ts';
+import { collectFindings, verifiedAuditLog, verifiedLedger } from './support/proofs.ts';
 import { createRetryingClient, type RetryingClient } from './support/retryUntilAnswered.ts';
 import { startScenarios } from './support/scenarios.ts';
 import { launchForTest, ready, type Server, start, toSettings } from './support/server.ts';
@@ -125,6 +125,7 @@ async function surviveKills(place: Place, kills: number): Promise<void> {
   expect(await brokenRules(place)).toEqual({});
   expect(acknowledged.runs.length).toBeGreaterThan(0);
   expect(await verifiedAuditLog(place)).toContain('are as written');
+  expect(await verifiedLedger(place)).toContain('The ledger adds up');
 }
 
 test('every kind of write has its row', () => {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyAuditLog } from '../../src/audit/verify.service.ts';
 import { openBackup } from '../../src/backup/file.ts';
 import { load } from '../../src/backup/load.ts';
+import { verifyLedger } from '../../src/domains/ledger/verify.service.ts';
 import { assertDataKeys } from '../../src/domains/taxProfiles/dataKeys.ts';
 import { readTaxNumber } from '../../src/domains/taxProfiles/sealedNumber.ts';
 import type { Database } from '../../src/platform/db/database.ts';
@@ -78,6 +79,23 @@ test('every run that was paid has a payment of its total on its pay date, and no
     (SELECT count(*)::int FROM "PayrollRun" WHERE status = 'PAID') AS runs FROM "Payment"`);
   expect(rows[0].payments).toBe(rows[0].runs);
   expect(rows[0].runs).toBeGreaterThan(100);
+});
+
+test('the ledger has every run and payment, and adds up to them', async () => {
+  const { rows } = await database.pool.query(`
+    SELECT count(*)::int + count(*) FILTER (WHERE status = 'PAID')::int + count(*) FILTER (WHERE status = 'VOID')::int AS due,
+      (SELECT count(*)::int FROM "LedgerEntry") AS entries, count(DISTINCT "userId")::int AS people FROM "PayrollRun"`);
+  const [{ due, entries, people }] = rows;
+  expect(entries).toBe(due);
+  expect(await verifyLedger(portal.services)).toEqual({ entries, payees: people, problem: null });
+  const { rows: years } = await database.pool.query(`
+    SELECT kept."taxYear"::int AS year, (-sum(kept.cents) FILTER (WHERE account = 'CASH'))::text AS cash,
+      (sum(kept.cents) FILTER (WHERE account IN ('COMPENSATION', 'REIMBURSEMENT')))::text AS reported,
+      (SELECT (sum("totalPay") * 100)::bigint::text FROM "PayrollRun"
+        WHERE status = 'PAID' AND extract(year FROM "payDate") = kept."taxYear") AS paid
+    FROM "LedgerBalance" kept WHERE kept."taxYear" > 0 GROUP BY kept."taxYear" ORDER BY 1`);
+  expect(years.length).toBeGreaterThan(0);
+  for (const { cash, reported, paid } of years) expect([cash, reported]).toEqual([paid, paid]);
 });
 
 test('every taxpayer number decrypts with the key that encrypted it', async () => {

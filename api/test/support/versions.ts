@@ -143,4 +143,7 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       INSERT INTO "PaymentRun" ("paymentId", "runId") SELECT id, ${LATER_RUN}::uuid FROM payment)
     UPDATE "PayrollRun" SET status = 'PAID', "paidAt" = now(), "paymentId" = payment.id FROM payment
       WHERE "PayrollRun".id = ${LATER_RUN};`,
+  // The entries of what is there: the migration has made them. A further one says that the paid run is void.
+  '20261125120000_ledger': `
+    UPDATE "PayrollRun" SET status = 'VOID', "voidedAt" = now(), "voidReason" = 'Wrong' WHERE id = ${LATER_RUN};`,
 };

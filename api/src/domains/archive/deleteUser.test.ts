@@ -1,6 +1,6 @@
 /** Permanent deletion: what may go, that all of it goes, and that nothing else does. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fingerprint } from '../../../test/support/fingerprint.ts';
+import { changedTables, fingerprint } from '../../../test/support/fingerprint.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -18,6 +18,8 @@ beforeEach(async () => {
 });
 
 const PERSON = { email: 'Quillon.Farrow@example.com', firstName: 'Quillon', lastName: 'Farrow' };
+
+const LEDGER = ['LedgerBalance', 'LedgerEntry', 'LedgerPosting', 'Payee'];
 
 /** A contractor with something in every table there is. */
 async function someoneWithAHistory(): Promise<Actor> {
@@ -199,7 +201,12 @@ describe('a deletion', () => {
     expect(await portal.db.report.deleteMany()).toEqual({ count: 1 });
     // And the notices of what the person did, and of the deletion.
     await portal.db.notice.deleteMany({ where: { aboutId: person.key } });
-    expect(await fingerprint(portal.database)).toBe(before);
+    // What was paid stays in the ledger, as that of a payee without a name.
+    expect(changedTables(before, await fingerprint(portal.database))).toEqual(LEDGER);
+    expect(await portal.db.payee.findMany({ orderBy: { number: 'asc' } })).toMatchObject([
+      { number: 1, userId: other.key },
+      { number: 2, userId: null },
+    ]);
     expect((await portal.audit()).slice(0, entries.length)).toEqual(entries);
   });
 
@@ -275,6 +282,7 @@ describe('a deletion', () => {
     expect((await tablesHolding([boss.key, boss.email])).sort()).toEqual([
       `AuditLog: ${boss.key}`,
       `DeletedUser: ${boss.key}`,
+      `LedgerEntry: ${boss.key}`,
       `Notice: ${boss.key}`,
     ]);
   });

@@ -135,4 +135,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125110000_payments': {
     checksum: '148a24f5e1a09e5ebcd47e9e264e285b72c107cfafbd3711b4e70464ba93b29c',
   },
+  '20261125120000_ledger': {
+    checksum: '9274eca5f53b6dcafd730b6ea54c2adf41af744e8dcb0bb1ab4323200e61cf59',
+  },
 };

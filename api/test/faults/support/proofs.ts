@@ -23,7 +23,8 @@ interface Row {
   whole: number;
 }
 
-const VERIFY = fileURLToPath(new URL('../../../dist/commands/verify.command.js', import.meta.url));
+const commandFile = (name: 'verify' | 'ledger'): string =>
+  fileURLToPath(new URL(`../../../dist/commands/${name}.command.js`, import.meta.url));
 
 /** Compares what was acknowledged with what is there; what was done to those who were deleted is there as well. */
 export const collectFindings = (place: Place, { done, deleted }: Pick<Scenarios, 'done' | 'deleted'>) =>
@@ -51,8 +52,13 @@ export const collectFindings = (place: Place, { done, deleted }: Pick<Scenarios,
     return findings;
   });
 
-/** What `npm run audit:verify` says while no server runs. Throws where the log is not intact. */
-export async function verifiedAuditLog(place: Place): Promise<string> {
+async function runVerification(place: Place, name: 'verify' | 'ledger'): Promise<string> {
   const env = { PATH: process.env.PATH, ...toSettings(place) };
-  return (await promisify(execFile)(process.execPath, [...BRIEF_COMMAND, VERIFY], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [...BRIEF_COMMAND, commandFile(name)], { env })).stdout;
 }
+
+/** What `npm run audit:verify` says while no server runs. Throws where the log is not intact. */
+export const verifiedAuditLog = (place: Place): Promise<string> => runVerification(place, 'verify');
+
+/** What `npm run ledger:verify` says while no server runs. Throws where the ledger does not add up. */
+export const verifiedLedger = (place: Place): Promise<string> => runVerification(place, 'ledger');

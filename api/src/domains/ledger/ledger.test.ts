@@ -1,0 +1,298 @@
+/** What the database enters in the ledger by itself, what it refuses, and how the ledger of what was there before is made. */
+import { readFileSync } from 'node:fs';
+import { formatDay } from 'rules/dayFormats';
+import type { Day } from 'rules/days';
+import { formatMoney } from 'rules/money';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/support/database.ts';
+import { readBalances } from '../../../test/support/ledger.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { withCopy } from '../../backup/copy.ts';
+import { load } from '../../backup/load.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+import { summarizeLedger, verifyLedger } from './verify.service.ts';
+
+let portal: TestPortal;
+let manager: Actor;
+let driver: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-12-28');
+  manager = await portal.joinStaff('Manager');
+  driver = await portal.joinContractor();
+});
+
+const sql = (text: string, values: unknown[] = []) => portal.database.pool.query(text, values);
+const verify = async () => summarizeLedger(await verifyLedger(portal.services));
+
+async function moveTo(day: Day): Promise<void> {
+  portal.setClock(day);
+  manager.token = await portal.signIn(manager.key);
+}
+
+async function process(pay: number): Promise<string> {
+  const { status, body } = await portal.rest('POST', '/payroll/weekly', {
+    token: manager.token,
+    body: {
+      ...{ userId: driver.id, weekStart: '2026-12-21', weekEnd: '2026-12-27' },
+      weeklyData: [{ date: '2026-12-21', pay, expenses: 20, notes: 'Tolls' }],
+    },
+  });
+  expect(status).toBe(201);
+  return body.payrollRun.id;
+}
+
+async function mutate(field: string, input: object): Promise<void> {
+  const type = `${field[0]!.toUpperCase()}${field.slice(1)}Input`;
+  const { data } = await portal.graphql(
+    `mutation ($input: ${type}!) { result: ${field}(input: $input) { __typename } }`,
+    { input },
+    manager.token,
+  );
+  expect(['RecordPaymentPayload', 'Payment']).toContain(data.result.__typename);
+}
+const pay = (id: string, date: Day) => mutate('recordPayment', { runIds: [id], date, method: 'CHECK' });
+const voidLastPayment = async () => {
+  const { id } = await portal.db.payment.findFirstOrThrow({ orderBy: { number: 'desc' } });
+  await mutate('voidPayment', { id: `Payment_${id}`, reason: 'Bounced' });
+};
+const voidRun = async (id: string) =>
+  expect(
+    (
+      await portal.rest('PATCH', `/payroll/${id}/status`, {
+        token: manager.token,
+        body: { status: 'VOID', reason: 'A day was missing' },
+      })
+    ).status,
+  ).toBe(200);
+
+/** The week that docs/ledger.md tells of. */
+async function liveThroughTheExample(): Promise<void> {
+  const first = await process(500);
+  await moveTo('2026-12-29');
+  await pay(first, '2026-12-29');
+  await moveTo('2027-01-04');
+  await voidRun(first);
+  const second = await process(510);
+  await moveTo('2027-01-05');
+  await pay(second, '2027-01-05');
+  await moveTo('2027-01-08');
+  await voidLastPayment();
+}
+
+interface Posting {
+  date: Day;
+  event: string;
+  account: string;
+  year: number;
+  class: string | null;
+  cents: number;
+}
+
+async function readPostings(): Promise<Posting[]> {
+  const { rows } = await sql(`
+    SELECT entry.date::text, entry.event::text, posting.account::text, posting."taxYear"::int AS year,
+      posting."taxClass"::text AS class, posting.cents::float AS cents
+    FROM "LedgerEntry" entry JOIN "LedgerPosting" posting ON posting."entryId" = entry.id
+    ORDER BY entry.sequence, posting.line`);
+  return rows;
+}
+
+test('the example of the document is what is posted', async () => {
+  await liveThroughTheExample();
+  const rows = (await readPostings()).map(({ date, event, account, year, cents }) => {
+    const when = year || (['PAYABLE', 'OVERPAID'].includes(account) ? 'none' : 'not paid yet');
+    return [formatDay(date), event, account, when, formatMoney(cents)];
+  });
+  const document = readFileSync(new URL('../../../../docs/ledger.md', import.meta.url), 'utf8');
+  expect(document).toContain(rows.map((row) => `| ${row.join(' | ')} |`).join('\n'));
+  expect(await verify()).toBe(
+    'The ledger adds up: 6 entries, and the balances of 1 payee are what runs and payments come to.',
+  );
+});
+
+test('a void payment of a void run leaves nothing', async () => {
+  const id = await process(500);
+  await moveTo('2026-12-29');
+  await pay(id, '2026-12-29');
+  await voidRun(id);
+  await voidLastPayment();
+  expect((await readBalances(portal.database.pool)).filter(({ cents }) => cents !== 0)).toEqual([]);
+  expect(await verify()).toMatch(/^The ledger adds up: 4 entries/);
+});
+
+test('what is withheld and taken off has accounts of its own', async () => {
+  const { rows } = await sql(
+    `WITH run AS (
+      INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+        VALUES (gen_random_uuid(), $1, '2026-12-14', '2026-12-20', 100, 0, 100, '2026-12-21') RETURNING id)
+    INSERT INTO "PayrollLine" ("runId", position, kind, "taxClass", amount)
+    SELECT run.id, line.* FROM run, (VALUES (1, 'DAY_PAY'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", 100),
+      (2, 'DEDUCTION', 'DEDUCTION', -15), (3, 'WITHHOLDING', 'WITHHELD', -24)) AS line RETURNING "runId"`,
+    [driver.key],
+  );
+  const id = `PayrollRun_${rows[0].runId}`;
+  await pay(id, '2026-12-28');
+  const balances = async () =>
+    (await readBalances(portal.database.pool)).flatMap(({ account, year, cents }) =>
+      cents === 0 ? [] : [[account, year, cents]],
+    );
+  expect(await balances()).toEqual([
+    ['COMPENSATION', 2026, 10_000],
+    ['RECOVERIES', 0, -1_500],
+    ['WITHHOLDING', 2026, -2_400],
+    ['CASH', 2026, -6_100],
+  ]);
+  expect(await verify()).toMatch(/^The ledger adds up/);
+  await voidRun(id);
+  expect(await verify()).toMatch(/^The ledger adds up/);
+  await voidLastPayment();
+  expect(await balances()).toEqual([]);
+});
+
+describe('the database', () => {
+  const THIRD = `SELECT id, 99, 'CASH', "payeeId", 7, '2026-12-21', 2026 FROM "LedgerEntry" LIMIT 1`;
+  const POSTING = `INSERT INTO "LedgerPosting" ("entryId", line, account, "payeeId", cents, week, "taxYear")`;
+
+  test.each([
+    ['UPDATE "LedgerEntry" SET date = date', 'append only'],
+    ['DELETE FROM "LedgerEntry"', 'append only'],
+    ['TRUNCATE "LedgerEntry" CASCADE', 'append only'],
+    ['UPDATE "LedgerPosting" SET cents = 1', 'append only'],
+    ['DELETE FROM "LedgerPosting"', 'append only'],
+    ['TRUNCATE "LedgerPosting"', 'append only'],
+    ['UPDATE "LedgerBalance" SET cents = 0', 'append only'],
+    ['DELETE FROM "LedgerBalance"', 'append only'],
+    ['TRUNCATE "LedgerBalance"', 'append only'],
+    [`INSERT INTO "LedgerBalance" SELECT id, 'CASH', 2031, 5, 1 FROM "Payee"`, 'append only'],
+    ['DELETE FROM "Payee"', 'append only'],
+    ['TRUNCATE "Payee" CASCADE', 'append only'],
+    ['UPDATE "Payee" SET number = 12', 'append only'],
+    ['UPDATE "Payee" SET "userId" = (SELECT id FROM "User" WHERE kind = \'STAFF\' LIMIT 1)', 'append only'],
+    [`${POSTING} ${THIRD}`, 'does not add up to zero'],
+    [
+      `WITH other AS (INSERT INTO "Payee" ("userId") VALUES (null) RETURNING id)
+       ${POSTING} SELECT entry.id, 90 + line, account::"LedgerAccount", other.id, cents, '2026-12-21', 2026
+       FROM other, (SELECT id FROM "LedgerEntry" LIMIT 1) entry, (VALUES (1, 'CASH', 7), (2, 'PAYABLE', -7))
+         AS two (line, account, cents)`,
+      'about one payee',
+    ],
+    [`${POSTING} ${THIRD.replace('7', '0')}`, 'LedgerPosting_cents'],
+  ])('refuses %s', async (statement, message) => {
+    await process(500);
+    const before = await readBalances(portal.database.pool);
+    await expect(sql(statement)).rejects.toThrow(message);
+    expect(await readBalances(portal.database.pool)).toEqual(before);
+    expect(await verify()).toMatch(/^The ledger adds up: 1 entry,/);
+  });
+
+  test('enters nothing twice', async () => {
+    await process(500);
+    const before = await readPostings();
+    await sql(`SELECT enter_in_ledger('RUN_PROCESSED', id, "userId", "payDate", null) FROM "PayrollRun"`);
+    expect(await readPostings()).toEqual(before);
+  });
+
+  test('enters nothing of what was rolled back', async () => {
+    await expect(
+      sql(`BEGIN; INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+        VALUES (gen_random_uuid(), '${driver.key}', '2026-12-14', '2026-12-20', 100, 0, 100, '2026-12-21');
+        SET CONSTRAINTS ALL IMMEDIATE; SELECT 1 / 0; COMMIT`),
+    ).rejects.toThrow('division by zero');
+    await sql('ROLLBACK');
+    expect(await readPostings()).toEqual([]);
+  });
+});
+
+const DROPPED = `
+  DROP TABLE "LedgerBalance", "LedgerPosting", "LedgerEntry", "Payee" CASCADE;
+  DROP FUNCTION refuse_ledger_change, keep_ledger_balances, ledger_account, ledger_amounts_of_run,
+    ledger_amounts_of_payment, ledger_amounts, enter_in_ledger, ledger_day, enter_payroll_run, enter_payment CASCADE;
+  DROP TYPE "LedgerAccount", "LedgerEvent" CASCADE;
+  DELETE FROM "_prisma_migrations" WHERE migration_name = '20261125120000_ledger'`;
+
+test('the ledger of what was there before is the one that would have been kept', async () => {
+  await liveThroughTheExample();
+  const third = await portal.joinContractor();
+  driver = third;
+  const id = await process(80);
+  await voidRun(id);
+  await pay(await process(90), '2027-01-08');
+  const [postings, balances] = [await readPostings(), await readBalances(portal.database.pool)];
+  expect(balances.length).toBeGreaterThan(12);
+  await sql(DROPPED);
+  expect(await migrate(portal.database.pool)).toEqual(['20261125120000_ledger']);
+  expect(await readBalances(portal.database.pool)).toEqual(balances);
+  const inOrder = (of: Posting[]) => of.map((posting) => JSON.stringify(posting)).sort();
+  expect(inOrder(await readPostings())).toEqual(inOrder(postings));
+  expect(await verify()).toMatch(/^The ledger adds up: 10 entries/);
+});
+
+test('a backup brings the ledger along, and what guards it', async () => {
+  await liveThroughTheExample();
+  const target = await openTestDatabase();
+  try {
+    await target.pool.query(
+      'DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS pgboss CASCADE; CREATE SCHEMA public',
+    );
+    await withCopy(portal.database.pool, new Date(), (copy) => load(target.pool, copy));
+    expect(await readBalances(target.pool)).toEqual(await readBalances(portal.database.pool));
+    await expect(target.pool.query('DELETE FROM "LedgerPosting"')).rejects.toThrow('append only');
+    const { rows } = await target.pool.query(
+      `UPDATE "PayrollRun" SET status = 'VOID', "voidedAt" = now(), "voidReason" = '' WHERE status = 'PROCESSED' RETURNING id`,
+    );
+    expect(rows.length).toBe(1);
+    expect(await target.prisma.ledgerEntry.count()).toBe(7);
+    expect((await verifyLedger({ db: target.prisma })).problem).toBe(null);
+  } finally {
+    await target.close();
+  }
+});
+
+describe('verification', () => {
+  const BEHIND = (statement: string) =>
+    sql(`BEGIN; SET LOCAL session_replication_role = replica; ${statement}; COMMIT`);
+
+  test.each([
+    [
+      `UPDATE "LedgerPosting" SET cents = cents + 1 WHERE account = 'PAYABLE'`,
+      /^Entry 1 of the ledger does not add up to zero for its payee\.$/,
+    ],
+    [
+      `UPDATE "LedgerPosting" SET "payeeId" = gen_random_uuid()`,
+      /^Entry 1 of the ledger does not add up to zero for its payee\.$/,
+    ],
+    [
+      `UPDATE "LedgerBalance" SET cents = cents - 100 WHERE account = 'PAYABLE'`,
+      /^Payee #1, PAYABLE: the balance is -\$521\.00, but the postings come to -\$520\.00\.$/,
+    ],
+    [
+      `UPDATE "LedgerBalance" SET postings = 7 WHERE account = 'PAYABLE'`,
+      /^Payee #1, PAYABLE: the balance counts other postings than there are\.$/,
+    ],
+    [
+      'DELETE FROM "LedgerBalance"',
+      /^Payee #1, \w+(?: not paid yet)?: the balance is \$0\.00, but the postings come to /,
+    ],
+    [
+      'DELETE FROM "LedgerBalance"; DELETE FROM "LedgerPosting"; DELETE FROM "LedgerEntry"; DELETE FROM "Payee"',
+      /^Somebody who is no payee yet, \w+(?: not paid yet)?: the balance is \$0\.00, but runs and payments come to /,
+    ],
+    [
+      `UPDATE "PayrollLine" SET amount = amount + 1 WHERE kind = 'DAY_PAY'`,
+      /^Payee #1, \w+(?: not paid yet)?: the balance is .+, but runs and payments come to /,
+    ],
+    [
+      `UPDATE "LedgerEntry" SET event = 'RUN_VOID'`,
+      /^Payroll run No\. 1 has no RUN_PROCESSED entry in the ledger\.$/,
+    ],
+  ])('finds %s', async (tampering, sentence) => {
+    await process(500);
+    await BEHIND(tampering);
+    expect(await verify()).toMatch(sentence);
+  });
+});

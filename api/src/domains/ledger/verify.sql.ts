@@ -1,0 +1,276 @@
+/**
+ * What verification adds up from nothing. Each check is one statement and so sees one moment, whatever is written
+ * meanwhile, and returns the first rows that break it.
+ */
+import type { LedgerAccount } from '../../platform/db/generated/client/enums.ts';
+import { db, defineRows, sql } from '../../platform/sql/define.ts';
+import { asText } from '../../platform/sql/parts.ts';
+
+const account = (name: LedgerAccount) => sql<LedgerAccount>`${sql.lit(name)}::"LedgerAccount"`;
+
+/** The first entry whose postings do not add up to zero, or are another payee's. */
+export const firstUnbalanced = defineRows({}, () =>
+  db
+    .selectFrom('LedgerEntry as entry')
+    .innerJoin('LedgerPosting as posting', 'posting.entryId', 'entry.id')
+    .groupBy('entry.id')
+    .having(({ eb, or, fn }) =>
+      or([
+        eb(fn.sum('posting.cents'), '<>', 0),
+        eb(
+          fn.agg<boolean>('bool_or', [sql`${eb('posting.payeeId', '<>', eb.ref('entry.payeeId'))}`]),
+          '=',
+          true,
+        ),
+      ]),
+    )
+    .orderBy('entry.sequence')
+    .limit(1)
+    .select(({ ref }) => asText(ref('entry.sequence')).as('sequence')),
+);
+
+/** The first balance that is not what the postings come to. */
+export const firstMisposted = defineRows({}, () =>
+  db
+    .selectFrom('LedgerBalance as kept')
+    .fullJoin(
+      (from) =>
+        from
+          .selectFrom('LedgerPosting')
+          .groupBy(['payeeId', 'account', 'taxYear'])
+          .select(['payeeId', 'account', 'taxYear'])
+          .select(({ fn }) => [fn.sum<number>('cents').as('cents'), fn.countAll<number>().as('postings')])
+          .as('posted'),
+      (join) =>
+        join
+          .onRef('posted.payeeId', '=', 'kept.payeeId')
+          .onRef('posted.account', '=', 'kept.account')
+          .onRef('posted.taxYear', '=', 'kept.taxYear'),
+    )
+    .innerJoin('Payee as payee', (join) =>
+      join.on((eb) => eb('payee.id', '=', eb.fn.coalesce('kept.payeeId', 'posted.payeeId'))),
+    )
+    .where(({ eb, or }) =>
+      or([
+        eb('kept.cents', 'is distinct from', eb.ref('posted.cents')),
+        eb('kept.postings', 'is distinct from', eb.ref('posted.postings')),
+      ]),
+    )
+    .orderBy('payee.number')
+    .limit(1)
+    .select(({ fn }) => [
+      'payee.number',
+      fn.coalesce('kept.account', 'posted.account').as('account'),
+      fn.coalesce('kept.taxYear', 'posted.taxYear').as('taxYear'),
+    ])
+    .select(['kept.cents as kept', 'posted.cents as counted']),
+);
+
+const toCents = (amount: ReturnType<typeof sql.ref>) => sql<number>`(${amount} * 100)::bigint`;
+
+/** The lines of all runs, with the year of the payment of theirs that stands. */
+const lines = () =>
+  db
+    .selectFrom('PayrollRun as run')
+    .innerJoin('PayrollLine as line', 'line.runId', 'run.id')
+    .leftJoin('Payment as payment', (join) =>
+      join.onRef('payment.id', '=', 'run.paymentId').on('payment.voidedAt', 'is', null),
+    )
+    .select(['run.userId', 'line.taxClass'])
+    .select(({ eb }) => [
+      eb('run.status', '<>', 'VOID').$castTo<boolean>().as('isLive'),
+      eb('line.adjustsRunId', 'is not', null).$castTo<boolean>().as('isNetting'),
+      sql<number | null>`extract(year from ${eb.ref('payment.date')})::integer`.as('year'),
+      toCents(sql.ref('line.amount')).as('cents'),
+    ]);
+
+/** The account of a line's class. */
+const ACCOUNT_OF_CLASS = sql<LedgerAccount>`(case ${sql.ref('line.taxClass')} when 'DEDUCTION' then 'RECOVERIES'
+  when 'WITHHELD' then 'WITHHOLDING' else ${sql.ref('line.taxClass')}::text end)::"LedgerAccount"`;
+
+const NO_YEAR = sql<number>`0`;
+
+/** What runs and payments come to on each account, without the ledger. */
+const due = () =>
+  db
+    .with('line', () => lines())
+    .with('due', (c) =>
+      c
+        // What is earned, and what has been taken back.
+        .selectFrom('line')
+        .where('line.isLive', '=', true)
+        .select(({ ref }) => [
+          ref('line.userId').as('userId'),
+          sql<LedgerAccount>`case when ${ref('line.isNetting')} then 'OVERPAID' else ${ACCOUNT_OF_CLASS} end`.as(
+            'account',
+          ),
+          NO_YEAR.as('year'),
+          ref('line.cents').as('cents'),
+        ])
+        // What is reported of it, in the year in which it was paid.
+        .unionAll(
+          c
+            .selectFrom('line')
+            .where('line.year', 'is not', null)
+            .where('line.taxClass', '<>', 'DEDUCTION')
+            .select(({ ref }) => [
+              ref('line.userId').as('userId'),
+              ACCOUNT_OF_CLASS.as('account'),
+              NO_YEAR.as('year'),
+              sql<number>`-${ref('line.cents')}`.as('cents'),
+            ]),
+        )
+        .unionAll(
+          c
+            .selectFrom('line')
+            .where('line.year', 'is not', null)
+            .where('line.taxClass', '<>', 'DEDUCTION')
+            .select(({ ref }) => [
+              ref('line.userId').as('userId'),
+              ACCOUNT_OF_CLASS.as('account'),
+              ref('line.year').$notNull().as('year'),
+              ref('line.cents').as('cents'),
+            ]),
+        )
+        // What is still to be paid.
+        .unionAll(
+          c
+            .selectFrom('line')
+            .where('line.isLive', '=', true)
+            .where('line.year', 'is', null)
+            .select(({ ref }) => [
+              ref('line.userId').as('userId'),
+              account('PAYABLE').as('account'),
+              NO_YEAR.as('year'),
+              sql<number>`-${ref('line.cents')}`.as('cents'),
+            ]),
+        )
+        // What was paid for a run that is void.
+        .unionAll(
+          c
+            .selectFrom('line')
+            .where('line.isLive', '=', false)
+            .where('line.year', 'is not', null)
+            .select(({ ref }) => [
+              ref('line.userId').as('userId'),
+              account('OVERPAID').as('account'),
+              NO_YEAR.as('year'),
+              ref('line.cents').as('cents'),
+            ]),
+        )
+        .unionAll(
+          c
+            .selectFrom('Payment as payment')
+            .where('payment.voidedAt', 'is', null)
+            .select(({ ref }) => [
+              ref('payment.userId').as('userId'),
+              account('CASH').as('account'),
+              sql<number>`extract(year from ${ref('payment.date')})::integer`.as('year'),
+              sql<number>`-${toCents(sql.ref('payment.amount'))}`.as('cents'),
+            ]),
+        ),
+    )
+    .with('counted', (c) =>
+      c
+        .selectFrom('due')
+        .groupBy(['due.userId', 'due.account', 'due.year'])
+        .select(({ fn }) => [
+          'due.userId',
+          'due.account',
+          'due.year',
+          fn.sum<number>('due.cents').as('cents'),
+        ]),
+    );
+
+/** The first balance of somebody who is still there that is not what their runs and payments come to. */
+export const firstMiscounted = defineRows({}, () =>
+  due()
+    .with('kept', (c) =>
+      c
+        .selectFrom('LedgerBalance as balance')
+        .innerJoin('Payee as payee', 'payee.id', 'balance.payeeId')
+        .where('payee.userId', 'is not', null)
+        .select(['payee.userId', 'balance.account', 'balance.taxYear', 'balance.cents']),
+    )
+    .selectFrom('kept')
+    .fullJoin('counted', (join) =>
+      join
+        .onRef('counted.userId', '=', 'kept.userId')
+        .onRef('counted.account', '=', 'kept.account')
+        .onRef('counted.year', '=', 'kept.taxYear'),
+    )
+    .leftJoin('Payee as payee', (join) =>
+      join.on((eb) => eb('payee.userId', '=', eb.fn.coalesce('kept.userId', 'counted.userId'))),
+    )
+    .where(({ eb, fn, lit }) =>
+      eb(fn.coalesce('kept.cents', lit(0)), '<>', fn.coalesce('counted.cents', lit(0))),
+    )
+    .orderBy('payee.number')
+    .limit(1)
+    .select(({ fn }) => [
+      'payee.number',
+      fn.coalesce('kept.account', 'counted.account').as('account'),
+      fn.coalesce('kept.taxYear', 'counted.year').as('taxYear'),
+    ])
+    .select(['kept.cents as kept', 'counted.cents as counted']),
+);
+
+/** The first run or payment of which the ledger lacks an entry. */
+export const firstUnentered = defineRows({}, () =>
+  db
+    .with('happened', (c) =>
+      c
+        .selectFrom('PayrollRun as run')
+        .select(['run.id', 'run.number'])
+        .select([sql.lit(true).as('isRun'), sql<'RUN_PROCESSED'>`'RUN_PROCESSED'::"LedgerEvent"`.as('event')])
+        .unionAll(
+          c
+            .selectFrom('PayrollRun as run')
+            .where('run.status', '=', 'VOID')
+            .select(['run.id', 'run.number'])
+            .select([sql.lit(true).as('isRun'), sql<never>`'RUN_VOID'::"LedgerEvent"`.as('event')]),
+        )
+        .unionAll(
+          c
+            .selectFrom('Payment as payment')
+            .select(['payment.id', 'payment.number'])
+            .select([
+              sql<never>`false`.as('isRun'),
+              sql<never>`'PAYMENT_RECORDED'::"LedgerEvent"`.as('event'),
+            ]),
+        )
+        .unionAll(
+          c
+            .selectFrom('Payment as payment')
+            .where('payment.voidedAt', 'is not', null)
+            .select(['payment.id', 'payment.number'])
+            .select([sql<never>`false`.as('isRun'), sql<never>`'PAYMENT_VOID'::"LedgerEvent"`.as('event')]),
+        ),
+    )
+    .selectFrom('happened')
+    .leftJoin('LedgerEntry as entry', (join) =>
+      join.onRef('entry.causeId', '=', 'happened.id').onRef('entry.event', '=', 'happened.event'),
+    )
+    .where('entry.id', 'is', null)
+    .orderBy('happened.isRun', 'desc')
+    .orderBy('happened.number')
+    .limit(1)
+    .select(({ ref }) => [ref('happened.isRun').$castTo<boolean>().as('isRun'), 'happened.number'])
+    .select(({ ref }) => ref('happened.event').$castTo<string>().as('event')),
+);
+
+/** How much there is. */
+export const ledgerCounts = defineRows({}, () =>
+  db.selectNoFrom(({ selectFrom }) => [
+    selectFrom('LedgerEntry')
+      .select(({ fn }) => fn.countAll<number>().as('entries'))
+      .$asScalar()
+      .$notNull()
+      .as('entries'),
+    selectFrom('Payee')
+      .select(({ fn }) => fn.countAll<number>().as('payees'))
+      .$asScalar()
+      .$notNull()
+      .as('payees'),
+  ]),
+);
