@@ -73,7 +73,7 @@ export const ROOMS = {
     domain('payrollBatches'),
     [...DOMAIN, 'people', 'timeLogs', 'receipts', 'batches', 'payments', 'payroll'],
   ],
-  statements: [domain('statements'), [...DOMAIN, 'timeLogs', 'payroll']],
+  statements: [domain('statements'), [...DOMAIN, 'timeLogs', 'receipts', 'payroll']],
   taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],
   taxDocuments: [domain('taxDocuments'), [...DOMAIN, 'auditLogs', 'company', 'taxProfiles']],
   taxSeason: [

@@ -1,7 +1,9 @@
 /** Paying a week, row after row in one transaction. */
+
 import { randomUUID } from 'node:crypto';
 import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { fromDecimal, toDecimal } from 'rules/money';
+import { toLines } from 'rules/payLines';
 import { buildStatement } from '../../../api/src/domains/payroll/statement/build.ts';
 import {
   fingerprint,
@@ -78,6 +80,9 @@ async function writeStatement(
     payee: { name: `${firstName} ${lastName}`, email, address: { street, city, state, zip, country } },
     run: { number: run.number, weekStart, weekEnd, payDate },
     entries,
+    lines: entries.flatMap((day) => toLines(day)),
+    paidBefore: [],
+    overpaid: 0,
     rates: payee,
     logs: logs.map(({ date, worked, status, rejectionReason, payrollRunId }) => ({
       ...{ date: fromUtcMidnight(date), worked, status, rejectionReason },

@@ -1,6 +1,8 @@
 /** The pay statement, from what one statement of SQL has read beside the run. */
+
 import { Decimal } from '@prisma/client/runtime/client';
 import { toUtcMidnight } from 'rules/days';
+import { toLines } from 'rules/payLines';
 import {
   buildStatement,
   type LoggedDay,
@@ -50,6 +52,9 @@ export function toStatement(
     payee: { name: paid.name, email: paid.email, address: paid.address },
     run: { number: paid.number, weekStart, weekEnd, payDate },
     entries,
+    lines: entries.flatMap((day) => toLines(day)),
+    paidBefore: [],
+    overpaid: 0,
     rates: {
       dailyRate: decimal(paid.dailyRate),
       payRates: paid.rates.map((rate) => ({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86bc4c2a74fe1f809975de159aff818>>
- * @relayHash 5fe06ed58c853e0ad590a0d6cf358ef4
+ * @generated SignedSource<<f4e99fcd0192836a711cd45a0e9babac>>
+ * @relayHash 5d299b1282bcf19c5c5e4e1e053f53c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8691f373718b092c9e29c342310b3659e47fa940d3c83a5400b85d2873cd39
+// @relayRequestID 7200558a501d69550a9767ca2ccc871e5f59152db4897f4b6739da42ce620897
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -354,7 +354,6 @@ return {
                     "name": "paidBefore",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
@@ -554,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b8691f373718b092c9e29c342310b3659e47fa940d3c83a5400b85d2873cd39",
+    "id": "7200558a501d69550a9767ca2ccc871e5f59152db4897f4b6739da42ce620897",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

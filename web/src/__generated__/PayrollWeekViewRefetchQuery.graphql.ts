@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b70c7556a417172eb4a513979a093f7f>>
- * @relayHash 69953320ee8bfb71855b09b1d509dfa4
+ * @generated SignedSource<<bf067c485605dc15d4902f7b02f064e2>>
+ * @relayHash 0642675c7bcfb5f31b714bb9fee1577b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89033a8b26b22f5c8aa13b10242eee5edec8459d2dd5fc6b19c07e90dc45f93f
+// @relayRequestID 9acda9926d00cab1177ea699e99fb40a0225cc4d2e2f83af98e0bb7557f59ccb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,6 @@ return {
                     "name": "paidBefore",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -486,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "89033a8b26b22f5c8aa13b10242eee5edec8459d2dd5fc6b19c07e90dc45f93f",
+    "id": "9acda9926d00cab1177ea699e99fb40a0225cc4d2e2f83af98e0bb7557f59ccb",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da26b643eb2ec8cebb0072841afb87cc>>
+ * @generated SignedSource<<d3a76c83e708d55cacf8f045c09ceddc>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,6 @@ export type RunMoney_run$data = {
   readonly paidBefore: ReadonlyArray<{
     readonly amount: number;
     readonly date: string;
-    readonly number: number;
   }>;
   readonly payDate: string;
   readonly payment: {
@@ -125,13 +124,6 @@ return {
       "name": "paidBefore",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -175,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "88beef7224f838ebefddda9b90e1c6f6";
+(node as any).hash = "06b4e77217e4739cbc981938a5a533c5";
 
 export default node;

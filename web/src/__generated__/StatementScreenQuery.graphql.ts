@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbdc174706ad7daf9c98b8ac57db71df>>
- * @relayHash 493e13ec6a55bbd17582423bb88b8e13
+ * @generated SignedSource<<14409800337ee5f3ce670d9579178a29>>
+ * @relayHash b2429efc0df76912eb1ba1c0688f77cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fa54be77cb24605b163a4527e7596d91fd98293ea20994b57ce9c99c8d6a1ef
+// @relayRequestID cce38925c0d2200b84a940b84abd37e7d123c91306ea4b841059686a5aeb8b5e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,6 @@ return {
                 "name": "paidBefore",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/)
                 ],
@@ -571,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fa54be77cb24605b163a4527e7596d91fd98293ea20994b57ce9c99c8d6a1ef",
+    "id": "cce38925c0d2200b84a940b84abd37e7d123c91306ea4b841059686a5aeb8b5e",
     "metadata": {},
     "name": "StatementScreenQuery",
     "operationKind": "query",

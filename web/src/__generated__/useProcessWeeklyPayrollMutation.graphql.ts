@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa05cff4a5f622016b6e422c93c31047>>
- * @relayHash 2aea2df73e736fdf40b66bf03f0dc6b7
+ * @generated SignedSource<<743bccdb1eb7cb763661987bcb801bc4>>
+ * @relayHash 714267338bad3fe4851fe8dbbf78ed70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2626265e62b40ce83ff2b739da1426554f70c771c1430f7fc1b2ff1e31fe34d9
+// @relayRequestID e867e3a4d4b97fd03a113991fb7fde66262bd93251bb9663f4fae70624675fda
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,6 @@ return {
                             "name": "paidBefore",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/)
                             ],
@@ -667,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "2626265e62b40ce83ff2b739da1426554f70c771c1430f7fc1b2ff1e31fe34d9",
+    "id": "e867e3a4d4b97fd03a113991fb7fde66262bd93251bb9663f4fae70624675fda",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b94755e107e872a24f2bf1306d398a93>>
- * @relayHash 58f5667e300665c02dd41f0c2806ec4f
+ * @generated SignedSource<<265b6ab9cb0f23e7cf185e9f3ce3f9ec>>
+ * @relayHash 1bbc66b9bfbcdf7df66c6bd9d4f6a6f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 394b1ae49ac599be771887f3fc9815d2276004fc77a802aa01818604f6f1347e
+// @relayRequestID 110033aebbdd02d7bf06142ce30c1ccee81b2f771bbf62e887ad990f7e04678f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,6 @@ return {
                             "name": "paidBefore",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
@@ -522,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "394b1ae49ac599be771887f3fc9815d2276004fc77a802aa01818604f6f1347e",
+    "id": "110033aebbdd02d7bf06142ce30c1ccee81b2f771bbf62e887ad990f7e04678f",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",

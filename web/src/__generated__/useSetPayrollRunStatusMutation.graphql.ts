@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<275d56abf39fb71036e3b49060438e57>>
- * @relayHash a1a24cd8b9de2a4692e06b41fdad21ea
+ * @generated SignedSource<<a529fd824672aeb2818f4dfcf3ac303a>>
+ * @relayHash fb3fec94340bea312c0bd047dc1a665b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dacd36c8c524dd31faa1ca037e025935f2aff0022239d1b1cce8824b0fec484a
+// @relayRequestID fa062af1dc4b34f20b28b9eb2f8ee018ae79785accaa5d6e52f8362d6139efc7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,6 @@ v16 = [
     "name": "paidBefore",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/)
     ],
@@ -708,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "dacd36c8c524dd31faa1ca037e025935f2aff0022239d1b1cce8824b0fec484a",
+    "id": "fa062af1dc4b34f20b28b9eb2f8ee018ae79785accaa5d6e52f8362d6139efc7",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

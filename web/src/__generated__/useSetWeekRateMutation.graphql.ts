@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f63f5eefc4ee33e263e29a12bb5d10b>>
- * @relayHash 917593e2791d12daaa3ad4a01c324bef
+ * @generated SignedSource<<76f3823e977412399f333fd40561969b>>
+ * @relayHash eeb3778ad2f485485901eac75aa4a49b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b414a6ec1f1d19d19203d036c5a867e364ef2208d333a7dfb15ccb0713cd94c
+// @relayRequestID 4114b6fad0919be97f2ae0d0e1ca537caa1e48854e1b90180ae35db7bef39fa0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,7 +404,6 @@ return {
                             "name": "paidBefore",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/)
                             ],
@@ -654,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b414a6ec1f1d19d19203d036c5a867e364ef2208d333a7dfb15ccb0713cd94c",
+    "id": "4114b6fad0919be97f2ae0d0e1ca537caa1e48854e1b90180ae35db7bef39fa0",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8748fb4f29bdb626ffc947bd7309299d>>
- * @relayHash ee658414b9385dd8eab5e129d43270bb
+ * @generated SignedSource<<554378e6b8144a70701e936ab9e9896b>>
+ * @relayHash 1eb821bdc937968d4328a21228bf4c89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99eac3ec003294bb15d8ed9e1ac0bdbd537d004f8ff2551b3fd6343978e65ce8
+// @relayRequestID 7362cee49169082f6e67ed38a5422b1b6c7cb5956f990a80bb5395a3368f1b3b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,6 @@ return {
                             "name": "paidBefore",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
@@ -511,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "99eac3ec003294bb15d8ed9e1ac0bdbd537d004f8ff2551b3fd6343978e65ce8",
+    "id": "7362cee49169082f6e67ed38a5422b1b6c7cb5956f990a80bb5395a3368f1b3b",
     "metadata": {},
     "name": "useVoidRunPaymentMutation",
     "operationKind": "mutation",

@@ -42,13 +42,13 @@ export function RunMoney(props: { run: RunMoney_run$key }) {
         net
         overpaid
         paidBefore {
-          number
           date
           amount
         }
         payment {
           date
           method
+          # eslint-disable-next-line relay/unused-fields -- describePayment says it
           reference
         }
       }
