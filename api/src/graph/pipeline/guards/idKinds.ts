@@ -9,6 +9,7 @@ const BY_NAME: Record<string, Typename> = {
   exclude: 'User',
   runId: 'PayrollRun',
   fileId: 'ReceiptFile',
+  receiptIds: 'Receipt',
   runIds: 'PayrollRun',
 };
 
