@@ -2,7 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { readCents } from 'rules/amounts';
 import { formatMoney } from 'rules/money';
-import { describePaidBefore, describePayment, STAYS_PAID } from 'rules/payments';
+import {
+  describePaidBefore,
+  describePayment,
+  type MadePayment,
+  type PaymentMethod,
+  STAYS_PAID,
+} from 'rules/payments';
 import type { RunMoney_run$key } from '../../__generated__/RunMoney_run.graphql';
 import { PayLadder } from './PayLadder';
 
@@ -76,7 +82,7 @@ export function RunMoney(props: { run: RunMoney_run$key }) {
   return (
     <div className={styles.root}>
       {status !== 'VOID' && <PayLadder isPaid={isPaid} />}
-      {payment && <p>{describePayment({ ...payment, method: payment.method as 'CHECK' })}.</p>}
+      {payment && <p>{describePayment(toMade(payment))}.</p>}
       {payment && status === 'VOID' && <p>{STAYS_PAID}</p>}
       {before && <p>{before}</p>}
       {differs && (
@@ -94,3 +100,17 @@ export function RunMoney(props: { run: RunMoney_run$key }) {
     </div>
   );
 }
+
+const toMade = ({
+  date,
+  method,
+  reference,
+}: {
+  date: string;
+  method: string;
+  reference: string;
+}): MadePayment => ({
+  date,
+  method: method as PaymentMethod,
+  reference,
+});

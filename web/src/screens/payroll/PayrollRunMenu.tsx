@@ -35,7 +35,7 @@ export function PayrollRunMenu({ today, onVoided, ...props }: PayrollRunMenuProp
         payment {
           id
           number
-          # eslint-disable-next-line relay/unused-fields -- the dialog that voids it says it
+          # eslint-disable-next-line relay/unused-fields -- the dialog says it
           date
           amount
           viewerCanVoid

@@ -51,8 +51,9 @@ export async function fetchUnpaidRuns(environment: Environment, week: string): P
   let after: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(environment, week, after);
-    for (const { user, viewerCanMarkPaid, ...run } of extractNodes(page))
-      if (viewerCanMarkPaid) found.push({ ...run, userId: user.id, name: user.name });
+    for (const { id, number, payDate, totalPay, net, user, viewerCanMarkPaid } of extractNodes(page))
+      if (viewerCanMarkPaid)
+        found.push({ id, number, payDate, totalPay, net, userId: user.id, name: user.name });
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   } while (after !== null);
   return found.sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number);

@@ -31,7 +31,9 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
     props.statement,
   );
   if (!amounts) return null;
-  const groups = groupLines(amounts.lines.map((line) => ({ ...line, amount: readCents(line.amount) })));
+  const groups = groupLines(
+    amounts.lines.map(({ kind, taxClass, amount }) => ({ kind, taxClass, amount: readCents(amount) })),
+  );
   const sums = [
     ['Gross', readCents(amounts.gross)],
     ['Reimbursed', readCents(amounts.reimbursed)],
