@@ -407,6 +407,7 @@ describe('the payroll tracker', () => {
         weekStart,
         weekEnd: listWeekDays(weekStart)[6],
         days,
+        receipts: [],
         run: null,
         viewerCanProcess: true,
         reason: null,
