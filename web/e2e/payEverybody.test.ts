@@ -81,6 +81,7 @@ describe('a Monday morning on a laptop', () => {
     await box(page, 'Alder').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     expect(await hasFocus(cell(page, 'Alder', 'Monday'))).toBe(true);
     await page.keyboard.type('250.5');
     await page.keyboard.press('Enter');

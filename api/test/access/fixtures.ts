@@ -60,6 +60,8 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
     id: toKey('PersonalAccessToken', accessTokenId),
     token: 'cpat_',
   }),
+  // Nothing of the records was paid, voided and paid again.
+  PayrollPaidBefore: async () => ({ number: 1, date: '2026-11-13', amount: 50_000 }),
   SendReceiptFilePayload: async (_db, { receiptFileId, receiptId }) => ({
     fileId: toKey('ReceiptFile', receiptFileId),
     sameFileAsId: toKey('Receipt', receiptId),

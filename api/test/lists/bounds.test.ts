@@ -340,7 +340,8 @@ const COMPLETE: Record<string, string[]> = {
     'TaxSeasonRow.months',
   ],
   'The fields, lines or columns of one thing.': [
-    'SubmittedWeek.receipts',
+    'PayStatementAmounts.lines',
+    'PayrollRun.paidBefore',
     'AuditLog.changes',
     'CompanyProfile.services',
     'FilingTemplate.columns',

@@ -18,7 +18,8 @@ const CategorySelect = lazyPart(async () => (await import('./CategorySelect')).C
 const useStyles = makeStyles({
   // A field moved to by keyboard must not end up under the top bar or under the totals.
   root: { '& input': { scrollMarginTop: '112px', scrollMarginBottom: '160px' } },
-  money: { width: '150px', maxWidth: '100%', justifySelf: 'end' },
+  // The warning in the notes is long, and must not take the room for an amount.
+  money: { width: '150px', minWidth: '96px', maxWidth: '100%', justifySelf: 'end' },
   notes: { width: '100%', minWidth: '160px' },
   about: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
 });

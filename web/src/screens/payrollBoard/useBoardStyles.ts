@@ -137,7 +137,7 @@ export const useBoardStyles = makeStyles({
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',
     },
-    '@media (pointer: coarse)': { minHeight: TOUCH_TARGET },
+    '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
   },
   dimmedName: { color: tokens.colorNeutralForeground2 },
   state: {
