@@ -30,7 +30,7 @@ const REPORT = `(${exists('Report')} OR EXISTS (SELECT FROM "AuditLog" later
 
 const MAIL: Write = {
   action: 'MAIL_CHOICE_CHANGED',
-  holds: person(`${told('mail')}::"MailChoice" = ANY(u."refusedMails")`),
+  holds: person(`(${told('mail')})::"MailChoice" = ANY(u."refusedMails")`),
 };
 const OTHER_SESSIONS: Write = {
   action: 'OTHER_SESSIONS_ENDED',
