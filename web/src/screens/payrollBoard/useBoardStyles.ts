@@ -128,6 +128,10 @@ export const useBoardStyles = makeStyles({
     '@media (pointer: coarse)': { minHeight: TOUCH_TARGET },
   },
   name: {
+    // A link to the run is right below.
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
@@ -137,7 +141,7 @@ export const useBoardStyles = makeStyles({
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',
     },
-    '@media (pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
+    '@media (pointer: coarse)': { minHeight: TOUCH_TARGET },
   },
   dimmedName: { color: tokens.colorNeutralForeground2 },
   state: {
