@@ -14,6 +14,8 @@ import {
   pngOf,
   turnedJpeg,
 } from '../../../test/support/receivedFiles.ts';
+// The fonts of the documents that are made here.
+import '../pdf/render.ts';
 import { checkReceived, type KeptFile } from './check.ts';
 import { createReceivedPool } from './pool.ts';
 
