@@ -11,7 +11,7 @@ const RATES = `
 
 const SQL = `
   SELECT json_build_object('today', $2::date,
-    'viewer', json_build_object('id', 'User_' || person.id,
+    'viewer', json_build_object('id', 'User_' || person.id, 'w9RequestedAt', ${iso('person."w9RequestedAt"')},
       'daySummary', json_build_object('totalDays', year.approved + year.pending + year.rejected,
         'approvedDays', year.approved, 'pendingDays', year.pending, 'rejectedDays', year.rejected,
         'estimatedEarnings', coalesce(
