@@ -6,8 +6,8 @@ export const MAX_PAYROLL_BODY_BYTES = 1_000_000;
 
 /** How large a query may be. */
 export const QUERY_LIMITS = {
-  /** Levels of nesting, those of fragments included: the page of a person has all of them. */
-  depth: 16,
+  /** Levels of nesting; a fragment is none. */
+  depth: 13,
   /** Fields selected under another name. */
   aliases: 15,
   /** Words and signs of the document. */
