@@ -14,8 +14,8 @@ export const RECEIPT_FILE_TYPES = 'image/jpeg,image/png,image/webp,application/p
 /** Why a file is refused, each with what to do instead. */
 export const FILE_REFUSALS = {
   EMPTY: 'This file is empty. Choose another one.',
-  LARGE_PICTURE: 'This file has more than 12 MB. Take the picture again with a lower resolution.',
-  LARGE_PDF: 'This PDF has more than 2 MB. Send a photo or a screenshot of the receipt instead.',
+  LARGE_PICTURE: 'This file is larger than 12 MB. Take the picture again with a lower resolution.',
+  LARGE_PDF: 'This PDF is larger than 2 MB. Send a photo or a screenshot of the receipt instead.',
   MANY_PIXELS: 'This picture has more than 50 megapixels. Take it again with a lower resolution.',
   DAMAGED_PICTURE: 'This picture is damaged or was cut off. Take it again.',
   HEIC: 'HEIC pictures are not accepted. On an iPhone choose Settings, Camera, Formats, Most Compatible and take the picture again, or send a screenshot of it.',

@@ -17,7 +17,7 @@ export function QueueReceipts({ week }: { week: SubmittedWeek }) {
   const { user, reason } = week;
   const refusalFor = ({ id, viewerCanDecide, payrollRun }: ReceiptRow): string | null => {
     if (payrollRun) return `This receipt is on payroll run #${payrollRun.number} and cannot be changed.`;
-    if (!viewerCanDecide) return reason ?? 'This receipt is for others to decide.';
+    if (!viewerCanDecide) return reason ?? 'You can’t approve your own receipts.';
     return deciding === id ? 'Please wait until the decision is made.' : null;
   };
   return (

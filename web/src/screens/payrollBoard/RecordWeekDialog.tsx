@@ -34,7 +34,7 @@ export function RecordWeekDialog({ week, today, onClose }: RecordWeekDialogProps
     >
       <ErrorSummary error={hasFailed ? 'Failed to load the payrolls of the week' : null} />
       {runs
-        ? 'Nobody whom you can pay is on payroll for this week.'
+        ? 'Nobody you can pay is on payroll for this week.'
         : !hasFailed && <SkeletonLines lines={4} label="Loading the payrolls..." />}
     </DialogFrame>
   );
