@@ -1,47 +1,15 @@
 /** Approving, rejecting and opening again: a day, a week or whatever is selected. */
-import { MAX_DECIDED_DAYS, MAX_REJECTION_REASON } from 'rules/limits';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { isRevision } from '../timeLogs/revision.ts';
+import { checkDecision, DECISION, toDecide } from '../timeLogs/decision.ts';
 import { TimeLog, TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { type DecidedDays, decideDays, type RefusedDay as Refused } from './decide.service.ts';
 
 const decision = z
-  .object({
-    days: z
-      .array(
-        z.object({
-          id: z.string(),
-          revision: z.string().refine(isRevision, 'The revision must be one that the day was read with.'),
-        }),
-      )
-      .min(1, 'Choose at least one day.')
-      .max(MAX_DECIDED_DAYS, `At most ${MAX_DECIDED_DAYS} days can be decided at once.`),
-    status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
-    reason: z
-      .string()
-      .trim()
-      .max(MAX_REJECTION_REASON, `The reason must be at most ${MAX_REJECTION_REASON} characters.`)
-      .nullish(),
-  })
-  .superRefine(({ days, status, reason }, { addIssue }) => {
-    if (status === 'REJECTED' && !reason)
-      addIssue({ code: 'custom', path: ['reason'], message: 'Give a reason for the driver to read.' });
-    if (status !== 'REJECTED' && reason)
-      addIssue({
-        code: 'custom',
-        path: ['reason'],
-        message: 'Only a rejection has a reason.',
-      });
-    const seen = new Set<string>();
-    days.forEach(({ id }, index) => {
-      if (seen.has(id))
-        addIssue({ code: 'custom', path: ['days', index, 'id'], message: 'This day appears twice.' });
-      seen.add(id);
-    });
-  });
+  .object({ days: toDecide('day'), ...DECISION })
+  .superRefine((asked, context) => checkDecision(context, 'day', asked.days, asked));
 
 const DayToDecideInput = builder.inputType('DayToDecideInput', {
   description: 'A day to decide about, as it was when it was read.',

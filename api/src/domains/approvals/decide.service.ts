@@ -6,9 +6,10 @@ import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
 import { canDecideDays } from '../../viewer/policy.ts';
+import type { Decision, Standing } from '../timeLogs/decision.ts';
 import { mailRejections } from '../timeLogs/mailRejections.ts';
 import { decided, holdingRuns, lockedDays } from './decide.sql.ts';
-import { type Decision, findRefusal, type StandingDay } from './decisionRules.ts';
+import { findRefusal } from './decisionRules.ts';
 
 export interface DaysToDecide extends Decision {
   days: readonly { id: string; revision: string }[];
@@ -29,7 +30,7 @@ export interface DecidedDays {
   refused: RefusedDay[];
 }
 
-interface LockedDay extends StandingDay {
+interface LockedDay extends Standing {
   id: string;
   date: Day;
 }

@@ -1,47 +1,15 @@
 /** Approving, rejecting and opening again: one receipt or many. */
-import { MAX_DECIDED_DAYS, MAX_REJECTION_REASON } from 'rules/limits';
 import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { NotFoundError, ValidationError } from '../../operation/errors.ts';
-import { isRevision } from '../timeLogs/revision.ts';
+import { checkDecision, DECISION, toDecide } from '../timeLogs/decision.ts';
 import { type DecidedReceipts, decideReceipts, type RefusedReceipt } from './decide.service.ts';
 import { Receipt, ReceiptStatusEnum } from './receipt.graphql.ts';
 
 const decision = z
-  .object({
-    receipts: z
-      .array(
-        z.object({
-          id: z.string(),
-          revision: z.string().refine(isRevision, 'The revision must be one that the receipt was read with.'),
-        }),
-      )
-      .min(1, 'Choose at least one receipt.')
-      .max(MAX_DECIDED_DAYS, `At most ${MAX_DECIDED_DAYS} receipts can be decided at once.`),
-    status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
-    reason: z
-      .string()
-      .trim()
-      .max(MAX_REJECTION_REASON, `The reason must be at most ${MAX_REJECTION_REASON} characters.`)
-      .nullish(),
-  })
-  .superRefine(({ receipts, status, reason }, { addIssue }) => {
-    if (status === 'REJECTED' && !reason)
-      addIssue({ code: 'custom', path: ['reason'], message: 'Give a reason for the driver to read.' });
-    if (status !== 'REJECTED' && reason)
-      addIssue({ code: 'custom', path: ['reason'], message: 'Only a rejection has a reason.' });
-    const seen = new Set<string>();
-    receipts.forEach(({ id }, index) => {
-      if (seen.has(id))
-        addIssue({
-          code: 'custom',
-          path: ['receipts', index, 'id'],
-          message: 'This receipt appears twice.',
-        });
-      seen.add(id);
-    });
-  });
+  .object({ receipts: toDecide('receipt'), ...DECISION })
+  .superRefine((asked, context) => checkDecision(context, 'receipt', asked.receipts, asked));
 
 const ReceiptToDecideInput = builder.inputType('ReceiptToDecideInput', {
   description: 'A receipt to decide about, as it was when it was read.',

@@ -8,10 +8,11 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { groupBy } from '../../platform/lib/groupBy.ts';
 import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
 import { canDecideReceipts } from '../../viewer/policy.ts';
+import type { Decision, Standing } from '../timeLogs/decision.ts';
 import { decidedReceipts, lockedReceipts } from './decide.sql.ts';
-import { findReceiptRefusal, type ReceiptDecision, type StandingReceipt } from './receiptRules.ts';
+import { findReceiptRefusal } from './receiptRules.ts';
 
-export interface ReceiptsToDecide extends ReceiptDecision {
+export interface ReceiptsToDecide extends Decision {
   receipts: readonly { id: string; revision: string }[];
 }
 
@@ -29,7 +30,7 @@ export interface DecidedReceipts {
   refused: RefusedReceipt[];
 }
 
-interface LockedReceipt extends StandingReceipt {
+interface LockedReceipt extends Standing {
   id: string;
   date: Day;
   cents: number;
@@ -42,7 +43,7 @@ const ACTIONS = {
 } as const;
 
 /** One entry for each person whose receipts were decided. */
-function toEntries(receipts: readonly LockedReceipt[], { status, reason }: ReceiptDecision): AuditEntry[] {
+function toEntries(receipts: readonly LockedReceipt[], { status, reason }: Decision): AuditEntry[] {
   const byDay = [...receipts].sort((one, other) => one.date.localeCompare(other.date));
   return groupBy(byDay, ({ userId }) => userId).map((own) => ({
     action: ACTIONS[status],
