@@ -26,7 +26,7 @@ import { useAddReceipt } from './useAddReceipt';
 
 const useStyles = makeStyles({
   file: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
-  choose: { minHeight: TOUCH_TARGET },
+  choose: { '@media (pointer: coarse)': { minHeight: TOUCH_TARGET } },
   input: { display: 'none' },
   note: { ...typographyStyles.caption1, margin: 0, color: tokens.colorStatusWarningForeground1 },
 });

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalS,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} 0`,
   },
-  add: { alignSelf: 'start', minHeight: TOUCH_TARGET },
+  add: { alignSelf: 'start', '@media (pointer: coarse)': { minHeight: TOUCH_TARGET } },
 });
 
 type WeekReceiptsProps = {
