@@ -8,6 +8,7 @@ import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { changeIn, rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
+import { freedReceipts } from './freeReceipts.sql.ts';
 import { lockedPayees, runsThatNet, voidedPayment } from './record.sql.ts';
 
 export interface PaymentToVoid {
@@ -41,6 +42,7 @@ export async function voidPayment(context: SignedInContext, { id, reason }: Paym
       voidedPayment({ id: payment.id, reason, by: context.viewer.id, at: context.now() }),
     );
     if (changed === 0) throw new ConflictError('This payment is already void.', 'INVALID_TRANSITION');
+    await changeIn(tx, freedReceipts({ runs: payment.runs.map(({ run }) => run.id), now: context.now() }));
     await recordAll(
       tx,
       context,

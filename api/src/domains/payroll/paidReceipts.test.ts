@@ -205,6 +205,39 @@ test('voiding a paid run and redoing it never pays a receipt twice', async () =>
   expect(again).toMatchObject({ totalPay: 12.5, net: 0 });
 });
 
+test('a receipt that was paid with a void run is paid with no other week until the money is back', async () => {
+  const id = await receipt();
+  const { payrollRun: first } = await process([id]);
+  await setStatus(first.id, 'PAID');
+  await setStatus(first.id, 'VOID');
+  const next = { weekStart: '2026-11-16', weekEnd: '2026-11-22' };
+  expect(await proposed('2026-11-16')).toEqual([]);
+  expect(await process([id], next)).toMatchObject({
+    __typename: 'ConflictError',
+    message: expect.stringMatching(
+      /was paid with payroll run No\. \d+, which is void\. Pay it with that week again\.$/,
+    ),
+  });
+  // Neither does a second void run of the week let it go.
+  const { payrollRun: second } = await process([id], {
+    weeklyData: [{ date: WEEK[1], pay: 200, expenses: 0, notes: '' }],
+  });
+  expect(second).toMatchObject({ totalPay: 212.5, net: 200 });
+  await setStatus(second.id, 'VOID');
+  expect(await proposed('2026-11-16')).toEqual([]);
+  expect(await proposed()).toEqual([id]);
+  const { id: payment } = await portal.db.payment.findFirstOrThrow({ where: { amount: 12.5 } });
+  const { data } = await portal.graphql(
+    'mutation ($input: VoidPaymentInput!) { result: voidPayment(input: $input) { __typename } }',
+    { input: { id: toId('Payment', payment), reason: 'Bounced' } },
+    manager.token,
+  );
+  expect(data.result.__typename).toBe('Payment');
+  expect(await runOf(id)).toBeNull();
+  expect(await proposed('2026-11-16')).toEqual([id]);
+  expect((await process([id], next)).payrollRun).toMatchObject({ totalPay: 12.5, net: 12.5 });
+});
+
 describe('the board', () => {
   const row = async () => (await pay.rows(manager))[0];
 

@@ -6,6 +6,7 @@
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { type Cents, formatMoney } from 'rules/money';
+import { startOfWeek } from 'rules/weeks';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
@@ -20,14 +21,17 @@ export interface ReceiptToPay {
 
 interface LockedReceipt extends PaidReceipt {
   status: string;
-  runNumber: number | null;
+  /** The run that holds it. */
+  run: { number: number; status: string } | null;
 }
 
 /** Why the receipt cannot be paid with a week that ends on the day; null when it can. */
 function findRefusal(receipt: LockedReceipt, weekEnd: Day, cents: Cents = receipt.cents): string | null {
-  const { date, status, runNumber } = receipt;
+  const { date, status, run } = receipt;
   const name = `The receipt of ${formatDay(date)} (${formatMoney(receipt.cents)})`;
-  if (runNumber !== null) return `${name} is on payroll run No. ${runNumber} already. Please look again.`;
+  if (run?.status === 'VOID')
+    return `${name} was paid with payroll run No. ${run.number}, which is void. Pay it with that week again.`;
+  if (run) return `${name} is on payroll run No. ${run.number} already. Please look again.`;
   if (status !== 'APPROVED') return `${name} is not approved anymore. Please look again.`;
   if (date > weekEnd) return `${name} is of a day after this week.`;
   return cents === receipt.cents ? null : `${name} has changed. Please look again.`;
@@ -35,7 +39,7 @@ function findRefusal(receipt: LockedReceipt, weekEnd: Day, cents: Cents = receip
 
 /**
  * Locks the receipts, by day. Throws NotFoundError for one that the person does not have, and ConflictError for one that
- * is on a run, not approved, of a later week, or not what it was.
+ * is on a run, was paid with a void one of another week, is not approved, of a later week, or not what it was.
  */
 export async function lockReceipts(
   tx: RawTx,
@@ -44,7 +48,10 @@ export async function lockReceipts(
 ): Promise<PaidReceipt[]> {
   if (receipts.length === 0) return [];
   const wanted = new Map(receipts.map(({ id, cents }) => [id, cents]));
-  const locked = await rowsIn(tx, lockedReceiptsOf({ userId, ids: [...wanted.keys()] }));
+  const locked = await rowsIn(
+    tx,
+    lockedReceiptsOf({ userId, weekStart: startOfWeek(weekEnd), ids: [...wanted.keys()] }),
+  );
   if (locked.length < wanted.size) throw new NotFoundError('Receipt');
   for (const receipt of locked) {
     const refusal = findRefusal(receipt, weekEnd, wanted.get(receipt.id));

@@ -188,7 +188,7 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     receipts: t.relation('receipts', {
       type: Receipt,
       description:
-        'The receipts it pays, by day; their amounts are in the expenses of its days. None of a void run.',
+        'The receipts it pays, by day; their amounts are in the expenses of its days. Of a void run those whose money has left, until the week is processed again.',
       query: { orderBy: [{ date: 'asc' }, { id: 'asc' }] },
     }),
     processedAt: t.expose('processedAt', {

@@ -6,7 +6,9 @@ import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { PayrollRunStatus } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { changeIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
+import { freedReceipts } from '../payments/freeReceipts.sql.ts';
 import type { RunToSettle } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
 
@@ -88,7 +90,7 @@ async function voidRun(
     select: { id: true },
   });
   await tx.timeLog.updateMany({ where: { payrollRunId: run.id }, data: { payrollRunId: null } });
-  await tx.receipt.updateMany({ where: { payrollRunId: run.id }, data: { payrollRunId: null } });
+  await changeIn(tx, freedReceipts({ runs: [run.id], now: context.now() }));
   await record(tx, context, voidEntry(run, reason));
 }
 

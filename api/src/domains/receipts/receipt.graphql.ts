@@ -83,7 +83,8 @@ export const Receipt = builder.prismaNode('Receipt', {
     user: t.relation('user', { description: 'Whose receipt it is.' }),
     payrollRun: t.relation('payrollRun', {
       nullable: true,
-      description: 'The run that pays it and so locks it; null if there is none, or it is void.',
+      description:
+        'The run that pays it and so locks it: a void one where the money has left, until that week is processed again. Null if there is none.',
     }),
     file: t.relation('file', {
       nullable: true,
