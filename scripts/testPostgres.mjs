@@ -3,7 +3,16 @@
  * …>` runs the command with TEST_DATABASE_URL.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -32,6 +41,15 @@ function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Prints why the server lost a process by itself, which its clients see only as a connection that ended. */
+function sayWhatBroke(log) {
+  const lines = readFileSync(log, 'utf8').split('\n');
+  const broke = lines.flatMap((line, at) =>
+    /PANIC:|terminated by signal|out of memory/.test(line) ? lines.slice(at, at + 3) : [],
+  );
+  if (broke.length > 0) console.log(`PostgreSQL broke during the tests:\n${broke.join('\n')}`);
 }
 
 const freePort = () =>
@@ -81,12 +99,15 @@ export async function startTestPostgres({
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server;
   let ended;
+  const log = join(folder, 'server.log');
   const start = async () => {
+    const written = openSync(log, 'a');
     server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
       ...user,
       cwd: folder,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', written],
     });
+    closeSync(written);
     ended = new Promise((resolve) => server.once('exit', resolve));
     const probe = () => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status;
     for (let tries = 0; probe() !== 0; tries += 1) {
@@ -103,6 +124,7 @@ export async function startTestPostgres({
   };
   const stop = async () => {
     await end('SIGINT');
+    sayWhatBroke(log);
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', () => server.kill('SIGQUIT'));
