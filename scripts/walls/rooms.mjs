@@ -68,6 +68,7 @@ export const ROOMS = {
   // The database writes it; here it is verified.
   ledger: [domain('ledger'), DOMAIN],
   payments: [domain('payments'), DOMAIN],
+  bankAccounts: [domain('bankAccounts'), [...DOMAIN, 'people']],
   payroll: [domain('payroll'), [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'payments']],
   payrollBatches: [
     domain('payrollBatches'),

@@ -37,6 +37,8 @@ import '../domains/approvals/lateSubmitters.graphql.ts';
 import '../domains/approvals/decide.graphql.ts';
 import '../domains/inbox/markRead.graphql.ts';
 import '../domains/inbox/notices.graphql.ts';
+import '../domains/bankAccounts/bankAccount.graphql.ts';
+import '../domains/bankAccounts/change.graphql.ts';
 import '../domains/payments/record.graphql.ts';
 import '../domains/payroll/process.graphql.ts';
 import '../domains/payroll/payroll.graphql.ts';

@@ -28,6 +28,7 @@ const RECEIPT_FILE = { names: 'values.userId', keeps: ['kind', 'size'] } as cons
 const RUN = ['number', 'weekStart', 'basePay', 'bonuses', 'totalPay', 'payDate', 'replaces', 'status'];
 const MONEY = ['net', 'payment', 'paidOn', 'method', 'amount'];
 const PAYMENT = { names: 'values.userId', keeps: [...RUN, ...MONEY], lasts: true } as const;
+const BANK_ACCOUNT = { names: 'values.userId', keeps: ['type', 'holder'], lasts: true } as const;
 const REPORT = { names: 'values.userId', keeps: ['type', 'rows'] } as const;
 const TOKEN = { names: 'actor', keeps: ['canWrite', 'scopes', 'expiresAt'], lasts: true } as const;
 const ROLES = { keeps: ['roles'], lasts: true } as const;
@@ -205,6 +206,17 @@ export const AUDIT_ACTIONS = {
     names: 'values.userId',
     keeps: ['number'],
   },
+  BANK_ACCOUNT_SET: {
+    says: 'The bank account that a person is paid to was entered or changed.',
+    ...BANK_ACCOUNT,
+    changes: ['PEOPLE'],
+  },
+  BANK_ACCOUNT_REMOVED: {
+    says: 'The bank account that a person was paid to was removed.',
+    ...BANK_ACCOUNT,
+    changes: ['PEOPLE'],
+  },
+  BANK_ACCOUNTS_RESEALED: { says: 'Numbers of bank accounts were sealed with a newer key.' },
   PAYROLL_BATCH_STARTED: { says: 'Everybody was to be paid for a week, as one job.', changes: ['PAYROLL'] },
   PAYROLL_BATCH_FINISHED: { says: 'The job that pays everybody for a week was done.', changes: ['PAYROLL'] },
   REPORT_GENERATED: { says: 'A report was generated.', ...REPORT },

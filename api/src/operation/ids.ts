@@ -8,6 +8,7 @@ export type Typename =
   | 'Receipt'
   | 'ReceiptFile'
   | 'PayrollRun'
+  | 'BankAccount'
   | 'Payment'
   | 'PayrollBatch'
   | 'TaxDocument'
@@ -25,6 +26,7 @@ export const NAMES: Record<Typename, string> = {
   Receipt: 'Receipt',
   ReceiptFile: 'Receipt file',
   PayrollRun: 'Payroll run',
+  BankAccount: 'BankAccount',
   Payment: 'Payment',
   PayrollBatch: 'Payroll batch',
   TaxDocument: 'Tax document',

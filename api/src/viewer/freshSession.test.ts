@@ -56,6 +56,12 @@ const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnT
     removeSecondFactor: forDriver(
       'mutation ($id: ID!) { removeSecondFactor(input: { userId: $id }) { __typename } }',
     ),
+    setBankAccount: forDriver(
+      'mutation ($id: ID!) { setBankAccount(input: { userId: $id, routingNumber: "021000021", accountNumber: "77001234", type: CHECKING, holder: PERSONAL }) { __typename } }',
+    ),
+    removeBankAccount: forDriver(
+      'mutation ($id: ID!) { removeBankAccount(input: { userId: $id }) { __typename } }',
+    ),
     renewRecoveryCodes: graph('mutation { renewRecoveryCodes { __typename } }'),
   };
 const PATHS = [

@@ -58,6 +58,8 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('SESSION', 'assignRole createContractor createStaff deactivateContractor removeRole setPayRate'),
   ...rows('SESSION', 'setUserActive setUserArchived setWorkRelation updateCompany updateContractor'),
   ...rows('SESSION', 'requestW9 setMailChoice updateProfile updateStaff'),
+  // Where money goes.
+  ...rows('SESSION', 'removeBankAccount setBankAccount'),
   // Deletion, signatures and taxpayer numbers.
   ...rows('SESSION', 'certifyTaxProfile decideSharedNumber deleteReport deleteUser revealTaxNumber'),
   ...rows('SESSION', 'checkAuditLog verifyAuditLog'),
@@ -100,7 +102,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
   ...rows('LOGS_READ', 'AdminLogNumbers AuditChange AuditLog AuditLogStats DayCount'),
-  ...rows('SESSION', 'AuditVerification AuthenticatorApp Change DataView IrisFiles Notice'),
+  ...rows('SESSION', 'AuditVerification AuthenticatorApp BankAccount Change DataView IrisFiles Notice'),
   ...rows('SESSION', 'OpenInvitation Passkey PersonalAccessToken Session'),
 };
 
@@ -121,6 +123,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PAYROLL_READ', 'contractorStats latestRuns paySummary'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles w9RequestedAt w9RequestedBy w9SignedAt'),
     ...rows('SESSION', 'accessTokenCount hasSecondFactor sessionCount'),
+    ...rows('SESSION', 'bankAccount viewerCanReadBankAccount viewerCanSetBankAccount'),
     ...rows('SESSION', 'accessTokens authenticatorApp dataViews idleMinutes needsSecondFactor notices'),
     ...rows('SESSION', 'mailChoices passkeys personalAccessTokens secondFactors sessions unreadNotices'),
     ...rows('SESSION', 'usableTokenScopes'),

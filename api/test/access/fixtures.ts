@@ -97,6 +97,7 @@ export const OWNED: Readonly<Record<string, Load>> = {
     db.payrollRun.findUniqueOrThrow({ where: { id: toKey('PayrollRun', runId) } }),
   Payment: (db, { paymentId }) =>
     db.payment.findUniqueOrThrow({ where: { id: toKey('Payment', paymentId) } }),
+  BankAccount: (db, { driver }) => db.bankAccount.findFirstOrThrow({ where: { userId: driver.key } }),
   TaxDocument: (db, { documentId }) =>
     db.taxDocument.findUniqueOrThrow({ where: { id: toKey('TaxDocument', documentId) } }),
   TaxProfile: (db, { driver }) => db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } }),

@@ -7,6 +7,7 @@ import { toId } from '../../src/operation/ids.ts';
 import { hashInvitation, hashResetToken, hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
 import type { Stage } from '../support/operation.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
+import { addBankAccount } from '../support/bankAccounts.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
 /** Is in everything that somebody typed: a response to somebody who is refused must not contain it. */
@@ -64,6 +65,7 @@ export async function createRecords(
   await tax.certify(driver, `4001113${String(number).padStart(2, '0')}`.padEnd(9, '7'), {
     businessName: CANARY,
   });
+  await addBankAccount(portal, driver);
   const form = await tax.generate(admin, { type: 'W9', year: 2026, userId: driver.id });
   const session = { createdAt: portal.services.now(), lastSeenAt: portal.services.now(), expiresAt: LATER };
   const resetToken = newSecretToken();

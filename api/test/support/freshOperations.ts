@@ -14,11 +14,13 @@ export const FRESH_OPERATIONS = [
   'irisFiles',
   'recipientCopies',
   'removeAuthenticatorApp',
+  'removeBankAccount',
   'removePasskey',
   'removeRole',
   'removeSecondFactor',
   'renewRecoveryCodes',
   'resetPassword',
+  'setBankAccount',
   'userRecords',
   'verifyAuditLog',
 ] as const;

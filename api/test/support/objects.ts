@@ -149,6 +149,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('loggedWeeks w9RequestedAt w9RequestedBy w9SignedAt', ownOr(READERS)),
       ...each('accessTokenCount hasSecondFactor sessionCount', ownOr(ADMINS)),
       schedule: ownOr(CONTACTS),
+      bankAccount: ownOr(MANAGERS),
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
       ...each('accessTokens dataViews notices personalAccessTokens sessions usableTokenScopes', onlyOwn),
@@ -215,6 +216,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     except: { history: PAYROLL_READERS },
   },
   { domain: 'Payroll', types: ['Payment'], readers: ownOr(PAYROLL_READERS) },
+  { domain: 'Payroll', types: ['BankAccount'], readers: ownOr(MANAGERS) },
   {
     domain: 'Payroll',
     types: ['PaymentRun'],

@@ -149,4 +149,14 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261125125000_receipt_notices': `
     INSERT INTO "Notice" (id, "recipientId", kind, "byId", facts)
       VALUES (gen_random_uuid(), ${DANA}, 'RECEIPTS_REJECTED', ${DANA}, '{"receipts": 2}');`,
+  '20261125150000_bank_accounts': `
+    UPDATE "CompanyProfile" SET "bankName" = 'First Example Bank', "bankRoutingNumber" = '021000021',
+      "achCompanyId" = '1070000451', "odfiRoutingNumber" = '021000021';
+    UPDATE "Mail" SET address = 'dana.before@example.com';
+    INSERT INTO "BankAccount" (id, "userId", "routingNumber", "accountCipher", "accountKeyId", "accountLast4", type, holder,
+        "enteredById", "endedAt")
+      VALUES (gen_random_uuid(), ${DANA}, '021000021', 'sealed', 'key', '6789', 'CHECKING', 'PERSONAL', ${DANA}, now()),
+        (gen_random_uuid(), ${DANA}, '121000374', 'sealed', 'key', '4321', 'SAVINGS', 'BUSINESS', null, null);
+    INSERT INTO "Notice" (id, "recipientId", kind, "aboutId", facts)
+      VALUES (gen_random_uuid(), ${DANA}, 'BANK_ACCOUNT_CHANGED', ${DANA}, '{"endsIn": "4321", "isFirst": false}');`,
 };

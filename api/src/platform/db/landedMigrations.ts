@@ -141,4 +141,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125125000_receipt_notices': {
     checksum: '250f12a049d9fd2d6a161baf03cc2418cf80e010d9a3d297aedea4bcb18f342c',
   },
+  '20261125150000_bank_accounts': {
+    checksum: 'b54b3cea341eceb0d147b02b5e6975f2fd2c74d0ac76b85ec006ad9adce5fd7b',
+  },
 };

@@ -1,5 +1,5 @@
 import { inDomain, result } from '../operation.ts';
-import { MANAGERS, only, PAYROLL_READERS } from '../rights.ts';
+import { ADMINS, MANAGERS, only, PAYROLL_READERS } from '../rights.ts';
 
 const WEEK = { weekStart: '2026-11-02', weekEnd: '2026-11-08' };
 
@@ -81,6 +81,41 @@ export const payrollOperations = inDomain('Payroll', [
     document: result('markWeekPaid', 'MarkWeekPaidInput'),
     variables: () => ({ input: { weekStart: WEEK.weekStart } }),
     allowed: MANAGERS,
+  },
+  {
+    // Whose account it is decides the rest.
+    field: 'Mutation.setBankAccount',
+    document: result('setBankAccount', 'SetBankAccountInput'),
+    variables: ({ driver }) => ({
+      input: {
+        userId: driver.id,
+        routingNumber: '021000021',
+        accountNumber: '77001234',
+        type: 'CHECKING',
+        holder: 'PERSONAL',
+      },
+    }),
+    allowed: 'anyone',
+    about: {
+      driver: only(ADMINS, 'FORBIDDEN'),
+      own: 'OK',
+      peer: only(ADMINS, 'FORBIDDEN'),
+      admin: only(ADMINS, 'FORBIDDEN'),
+      missing: only(ADMINS, 'FORBIDDEN', 'NOT_FOUND'),
+    },
+  },
+  {
+    field: 'Mutation.removeBankAccount',
+    document: result('removeBankAccount', 'RemoveBankAccountInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id } }),
+    allowed: 'anyone',
+    about: {
+      driver: only(ADMINS, 'FORBIDDEN'),
+      own: 'OK',
+      peer: only(ADMINS, 'FORBIDDEN'),
+      admin: only(ADMINS, 'FORBIDDEN'),
+      missing: only(ADMINS, 'FORBIDDEN', 'NOT_FOUND'),
+    },
   },
   {
     field: 'Mutation.recordPayment',

@@ -100,6 +100,14 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   await byDriver('logDay', { date: third, worked: true, description: 'Run' });
   await byDriver('withdrawWeek', { weekStart: third });
 
+  const account = {
+    ...{ userId, routingNumber: '021000021', accountNumber: `7700${1000 + number}` },
+    ...{ type: 'CHECKING', holder: 'PERSONAL' },
+  };
+  await byDriver('setBankAccount', account);
+  await byDriver('removeBankAccount', { userId });
+  await byAdmin('setBankAccount', { ...account, type: 'SAVINGS' });
+
   const weekEnd = addDays(first, 6);
   const weeklyData = [{ date: first, pay: 1500.25, expenses: 10.5, notes: 'Tolls' }];
   const { payrollRun } = await byManager(
