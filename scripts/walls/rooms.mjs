@@ -106,6 +106,7 @@ export const ROOMS = {
   'screens/history': ['web/src/screens/history/', [...KIT, 'screens/people']],
   'screens/batches': ['web/src/screens/batches/', KIT],
   'screens/payments': ['web/src/screens/payments/', KIT],
+  'screens/bankAccount': ['web/src/screens/bankAccount/', KIT],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people']],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
@@ -129,7 +130,14 @@ export const ROOMS = {
   'screens/taxProfile': ['web/src/screens/taxProfile/', KIT],
   'screens/profile': [
     'web/src/screens/profile/',
-    [...KIT, 'screens/identity', 'screens/secondFactor', 'screens/people', 'screens/taxProfile'],
+    [
+      ...KIT,
+      'screens/identity',
+      'screens/secondFactor',
+      'screens/people',
+      'screens/taxProfile',
+      'screens/bankAccount',
+    ],
   ],
   'screens/taxDocuments': [
     'web/src/screens/taxDocuments/',
@@ -175,6 +183,7 @@ export const ROOMS = {
       'screens/statements',
       'screens/taxProfile',
       'screens/taxDocuments',
+      'screens/bankAccount',
     ],
   ],
   'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people']],

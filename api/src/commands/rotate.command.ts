@@ -49,7 +49,10 @@ async function run(options: readonly string[]): Promise<void> {
     console.log(`${numbers(resealed)} encrypted with the newest key.`);
     for (const [what, rows] of [
       [`${numbers(unreadable.length)} cannot be decrypted with the available keys: tax profiles`, unreadable],
-      ['The numbers of these bank accounts cannot be decrypted with the available keys:', accounts.unreadable],
+      [
+        'The numbers of these bank accounts cannot be decrypted with the available keys:',
+        accounts.unreadable,
+      ],
     ] as const) {
       if (rows.length === 0) continue;
       console.error(`${what} ${rows.join(', ')}.`);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d1087f0470cafd12851266132835777>>
+ * @generated SignedSource<<e5b94ca800f35415250b4c7a12b50373>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type PersonTabs_user$data = {
   readonly access?: {
     readonly " $fragmentSpreads": FragmentRefs<"AccessTab_user">;
+  } | null | undefined;
+  readonly bankAccount?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BankAccountCard_user">;
   } | null | undefined;
   readonly days?: {
     readonly " $fragmentSpreads": FragmentRefs<"DaysTab_user">;
@@ -45,6 +48,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "access"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "bankAccount"
     },
     {
       "kind": "RootArgument",
@@ -110,6 +117,29 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "days"
+        }
+      ]
+    },
+    {
+      "condition": "bankAccount",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BankAccountCard_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "bankAccount"
         }
       ]
     },
@@ -188,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b9e76feea91034729828b8fef464a89";
+(node as any).hash = "3830f6f740e19000e4db189ce371def2";
 
 export default node;

@@ -55,7 +55,7 @@ builder.mutationField('setBankAccount', (t) =>
 );
 
 const RemoveBankAccountInput = builder.inputType('RemoveBankAccountInput', {
-  description: 'Whose account.',
+  description: 'Whose account is removed.',
   fields: (t) => ({ userId: t.id({ required: true, description: inputWords.userId }) }),
 });
 
