@@ -37,7 +37,11 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('TIME_LOGS_WRITE', 'addReceipt decideReceipts deleteReceipt sendReceiptFile updateReceipt'),
   ...rows(
     'PAYROLL_WRITE',
-    'markWeekPaid processWeeklyPayroll recordPayment setPayrollRunStatus startPayrollBatch voidPayment',
+    'addToPay correctPayment markWeekPaid processWeeklyPayroll recordPayment setPayrollRunStatus',
+  ),
+  ...rows(
+    'PAYROLL_WRITE',
+    'startPayrollBatch voidPayment',
   ),
   ...rows('TAX_WRITE', 'generateTaxDocument setFilingTemplate setReportingThreshold setTaxDocumentStatus'),
   ...rows('TAX_WRITE', 'startTaxDocumentBatch'),
@@ -94,7 +98,7 @@ export const TYPE_NEEDS: Rows = {
     'PayrollWeekDay PayStatement PayStatementAmounts PayStatementCompany PayStatementDay',
   ),
   ...rows('PAYROLL_READ', 'PayStatementLine PayStatementPayee PayStatementUnpaidDay PayStatementYearToDate'),
-  ...rows('PAYROLL_READ', 'PayrollPaidBefore WeekTotal'),
+  ...rows('PAYROLL_READ', 'CorrectableDay PayrollPaidBefore PayrollRunStanding WeekTotal'),
   ...rows('TAX_READ', 'FilingTemplate ReportingThreshold TaxDeadline TaxDocument TaxDocumentBatch'),
   ...rows('TAX_READ', 'TaxDocumentBatchItem TaxProfile TaxSeason TaxSeasonMonth TaxSeasonRow'),
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
