@@ -69,6 +69,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['User.taxProfile', 'TaxProfile'],
   ],
   'the entry point refuses before anything is read, and the service asks the policy about the record': [
+    ['Mutation.addToPay', 'canPay'],
     ['Mutation.decideSharedNumber', 'canDecideSharedNumber'],
     ['Mutation.invitePerson', 'canInvite'],
     ['Mutation.processWeeklyPayroll', 'canPay'],

@@ -71,8 +71,8 @@ export const payrollOperations = inDomain('Payroll', [
     document: result('correctPayment', 'CorrectPaymentInput'),
     variables: ({ runId }) => ({
       input: {
-        ...{ runId, reason: 'A day was missing', requestKey: 'a correction', expectedTotal: 0 },
-        weeklyData: [],
+        ...{ runId, reason: 'A day was missing', requestKey: 'a correction', expectedTotal: 212 },
+        weeklyData: [{ date: '2026-10-26', pay: 210, expenses: 12, notes: 'Tolls' }],
       },
     }),
     allowed: MANAGERS,
