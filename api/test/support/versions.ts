@@ -146,6 +146,9 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   // The entries of what is there: the migration has made them. A further one says that the paid run is void.
   '20261125120000_ledger': `
     UPDATE "PayrollRun" SET status = 'VOID', "voidedAt" = now(), "voidReason" = 'Wrong' WHERE id = ${LATER_RUN};`,
+  '20261125125000_receipt_notices': `
+    INSERT INTO "Notice" (id, "recipientId", kind, "byId", facts)
+      VALUES (gen_random_uuid(), ${DANA}, 'RECEIPTS_REJECTED', ${DANA}, '{"receipts": 2}');`,
   // What was added to the pay of the week, and a correction of its first line.
   '20261125140000_corrections': `
     WITH added AS (

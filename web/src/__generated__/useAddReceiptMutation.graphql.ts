@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b56a3733d20d31c1f0404a5cf80af81>>
- * @relayHash 326507a508038a7c83771bd8e34d41c5
+ * @generated SignedSource<<6eae0ba8c4f3d8ca92e727454fb8f9b5>>
+ * @relayHash b89118b35727337658d2e5122b37ad02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28037814140b90bdde35c96026c67222cd919210d6ff8ef4b65f94b1f377d114
+// @relayRequestID a3721cf8612f9cdf37648dd5f4c7d60beba533bed0f02e9505db247b64cf7921
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,17 +23,16 @@ export type AddReceiptInput = {
 };
 export type useAddReceiptMutation$variables = {
   input: AddReceiptInput;
+  userId: string;
 };
 export type useAddReceiptMutation$data = {
   readonly result: {
-    readonly done: {
-      readonly receipt: {
-        readonly " $fragmentSpreads": FragmentRefs<"receiptRow_receipt">;
-      };
-    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly query?: {
+      readonly " $fragmentSpreads": FragmentRefs<"TimeLogWeeks_receipts">;
+    };
   } | null | undefined;
 };
 export type useAddReceiptMutation = {
@@ -47,6 +46,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "userId"
   }
 ],
 v1 = [
@@ -100,119 +104,22 @@ v3 = [
   }
 ],
 v4 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "purpose",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rejectionReason",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsFile",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanDecide",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReceiptFile",
-  "kind": "LinkedField",
-  "name": "file",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Receipt",
-  "kind": "LinkedField",
-  "name": "sameFileAs",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
+  "name": "date",
   "storageKey": null
 };
 return {
@@ -249,59 +156,29 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Receipt",
-                  "kind": "LinkedField",
-                  "name": "receipt",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "receiptRow_receipt",
-                      "selections": [
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "PayrollRun",
-                          "kind": "LinkedField",
-                          "name": "payrollRun",
-                          "plural": false,
-                          "selections": [
-                            (v17/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "type": "AddReceiptPayload",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "done"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": [
+                      (v4/*:: as any*/)
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "TimeLogWeeks_receipts"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "AddReceiptPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -343,34 +220,182 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Receipt",
+                "concreteType": "Query",
                 "kind": "LinkedField",
-                "name": "receipt",
+                "name": "query",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "PayrollRun",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "concreteType": "ReceiptConnection",
                     "kind": "LinkedField",
-                    "name": "payrollRun",
+                    "name": "receipts",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v4/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReceiptEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Receipt",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "category",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "purpose",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rejectionReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "revision",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsFile",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanEdit",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDecide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReceiptFile",
+                                "kind": "LinkedField",
+                                "name": "file",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Receipt",
+                                "kind": "LinkedField",
+                                "name": "sameFileAs",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayrollRun",
+                                "kind": "LinkedField",
+                                "name": "payrollRun",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "number",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -384,7 +409,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -395,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "28037814140b90bdde35c96026c67222cd919210d6ff8ef4b65f94b1f377d114",
+    "id": "a3721cf8612f9cdf37648dd5f4c7d60beba533bed0f02e9505db247b64cf7921",
     "metadata": {},
     "name": "useAddReceiptMutation",
     "operationKind": "mutation",
@@ -404,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c03f21a4cdfc981a28cc9a6e40ac1bc";
+(node as any).hash = "712d04fef3c52eea351e1b1efe61e21f";
 
 export default node;

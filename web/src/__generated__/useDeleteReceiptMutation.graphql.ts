@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c5e021eb301c25716f3c9a1d97c53e>>
- * @relayHash c0035a683beaaf88440af78132133252
+ * @generated SignedSource<<d526386089040a0a17bf6b286d79441d>>
+ * @relayHash 483a5f5b5e57180093f6409d759b9f85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf93d2fbb939c299ae70bb6413d30dc26efb537954ca07660de26621020c4264
+// @relayRequestID 0c750af435cc59797b64abc370332e81c1f5609d2c6bb8c93eaff2c26c040030
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,15 +17,16 @@ export type DeleteReceiptInput = {
 };
 export type useDeleteReceiptMutation$variables = {
   input: DeleteReceiptInput;
+  userId: string;
 };
 export type useDeleteReceiptMutation$data = {
   readonly result: {
-    readonly done: {
-      readonly deletedReceiptId: string;
-    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly query?: {
+      readonly " $fragmentSpreads": FragmentRefs<"TimeLogWeeks_receipts">;
+    };
   } | null | undefined;
 };
 export type useDeleteReceiptMutation = {
@@ -39,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "userId"
   }
 ],
 v1 = [
@@ -92,10 +98,22 @@ v3 = [
   }
 ],
 v4 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedReceiptId",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
   "storageKey": null
 };
 return {
@@ -132,16 +150,29 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v4/*:: as any*/)
-              ],
-              "type": "DeleteReceiptPayload",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "done"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": [
+                      (v4/*:: as any*/)
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "TimeLogWeeks_receipts"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "DeleteReceiptPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -180,15 +211,190 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "deletedReceiptId"
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "concreteType": "ReceiptConnection",
+                    "kind": "LinkedField",
+                    "name": "receipts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReceiptEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Receipt",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "category",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "purpose",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rejectionReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "revision",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsFile",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanEdit",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDecide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReceiptFile",
+                                "kind": "LinkedField",
+                                "name": "file",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Receipt",
+                                "kind": "LinkedField",
+                                "name": "sameFileAs",
+                                "plural": false,
+                                "selections": [
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayrollRun",
+                                "kind": "LinkedField",
+                                "name": "payrollRun",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "number",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "DeleteReceiptPayload",
@@ -200,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf93d2fbb939c299ae70bb6413d30dc26efb537954ca07660de26621020c4264",
+    "id": "0c750af435cc59797b64abc370332e81c1f5609d2c6bb8c93eaff2c26c040030",
     "metadata": {},
     "name": "useDeleteReceiptMutation",
     "operationKind": "mutation",
@@ -209,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e47c3777f79fe945b1a88d753287865";
+(node as any).hash = "91671aac2403d4581a6ed695d137f10e";
 
 export default node;

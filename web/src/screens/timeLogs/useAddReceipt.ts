@@ -6,14 +6,17 @@ import { useMutation } from '../../kit/relay/useMutation';
 export function useAddReceipt() {
   return useMutation<useAddReceiptMutation>(
     graphql`
-      mutation useAddReceiptMutation($input: AddReceiptInput!) {
+      mutation useAddReceiptMutation(
+        $input: AddReceiptInput!
+        $userId: ID!
+      ) {
         result: addReceipt(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on AddReceiptPayload @alias(as: "done") {
-            receipt {
-              ...receiptRow_receipt
+          ... on AddReceiptPayload {
+            query {
+              ...TimeLogWeeks_receipts @arguments(userId: $userId)
             }
           }
         }

@@ -6,13 +6,18 @@ import { useMutation } from '../../kit/relay/useMutation';
 export function useDeleteReceipt() {
   return useMutation<useDeleteReceiptMutation>(
     graphql`
-      mutation useDeleteReceiptMutation($input: DeleteReceiptInput!) {
+      mutation useDeleteReceiptMutation(
+        $input: DeleteReceiptInput!
+        $userId: ID!
+      ) {
         result: deleteReceipt(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on DeleteReceiptPayload @alias(as: "done") {
-            deletedReceiptId @deleteRecord
+          ... on DeleteReceiptPayload {
+            query {
+              ...TimeLogWeeks_receipts @arguments(userId: $userId)
+            }
           }
         }
       }
