@@ -25,7 +25,17 @@ const RECEIPT = {
   keeps: ['date', 'category', 'amount', 'status', 'hasFile'],
 } as const;
 const RECEIPT_FILE = { names: 'values.userId', keeps: ['kind', 'size'] } as const;
-const RUN = ['number', 'weekStart', 'basePay', 'bonuses', 'totalPay', 'payDate', 'replaces', 'adjusts', 'status'];
+const RUN = [
+  'number',
+  'weekStart',
+  'basePay',
+  'bonuses',
+  'totalPay',
+  'payDate',
+  'replaces',
+  'adjusts',
+  'status',
+];
 const MONEY = ['net', 'payment', 'paidOn', 'method', 'amount'];
 const PAYMENT = { names: 'values.userId', keeps: [...RUN, ...MONEY], lasts: true } as const;
 const REPORT = { names: 'values.userId', keeps: ['type', 'rows'] } as const;

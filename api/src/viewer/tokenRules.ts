@@ -39,10 +39,7 @@ export const MUTATION_NEEDS: Rows = {
     'PAYROLL_WRITE',
     'addToPay correctPayment markWeekPaid processWeeklyPayroll recordPayment setPayrollRunStatus',
   ),
-  ...rows(
-    'PAYROLL_WRITE',
-    'startPayrollBatch voidPayment',
-  ),
+  ...rows('PAYROLL_WRITE', 'startPayrollBatch voidPayment'),
   ...rows('TAX_WRITE', 'generateTaxDocument setFilingTemplate setReportingThreshold setTaxDocumentStatus'),
   ...rows('TAX_WRITE', 'startTaxDocumentBatch'),
   ...rows('REPORTS_WRITE', 'generateContractorPerformance generatePayrollSummary generateTaxSummary'),
