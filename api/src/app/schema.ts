@@ -41,6 +41,8 @@ import '../domains/bankAccounts/bankAccount.graphql.ts';
 import '../domains/bankAccounts/change.graphql.ts';
 import '../domains/payments/record.graphql.ts';
 import '../domains/payroll/process.graphql.ts';
+import '../domains/payroll/corrections/addToPay.graphql.ts';
+import '../domains/payroll/corrections/correct.graphql.ts';
 import '../domains/payroll/payroll.graphql.ts';
 import '../domains/payroll/payrollWeek.graphql.ts';
 import '../domains/payroll/overview.graphql.ts';

@@ -262,7 +262,7 @@ describe('the bank account', () => {
 
   it('is entered, and then shown by its last four digits', async () => {
     const { server, user, sent } = await open();
-    server.setBankAccount = { user: { ...dana, bankAccount: account } };
+    server.setBankAccount = () => ({ ...dana, bankAccount: account });
     await user.click(button('Add Bank Account'));
     await type(user);
     expect(await screen.findByText(/Personal checking •••• 6789/)).toBeTruthy();
@@ -299,7 +299,7 @@ describe('the bank account', () => {
 
   it('is removed after a question', async () => {
     const { server, user } = await open({ bankAccount: account });
-    server.removeBankAccount = { user: { ...dana, bankAccount: null } };
+    server.removeBankAccount = () => ({ ...dana, bankAccount: null });
     await user.click(button('Remove bank account'));
     await user.click(await screen.findByRole('button', { name: 'Remove Bank Account' }));
     expect(await screen.findByText('No bank account.')).toBeTruthy();
