@@ -199,7 +199,11 @@ describe('where nobody may read them', () => {
   test('the audit log has neither numbers nor passwords nor tokens', async () => {
     const entries = (await everyTable()).get('public."AuditLog"')!;
     expect(entries).toContain(PRIVATE.reveal);
-    expectNone(entries, [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...typed, PASSWORD, ...hiddenParts()], 'the audit log');
+    expectNone(
+      entries,
+      [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...typed, PASSWORD, ...hiddenParts()],
+      'the audit log',
+    );
   });
 
   test('no table has them as they are', async () => {
@@ -303,13 +307,21 @@ describe('what others read', () => {
     const { token } = await portal.joinContractor();
     const { lastName: _, ...others } = PRIVATE;
     for (const [where, text] of await everythingFor(token))
-      expectNone(text, [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts(), ...Object.values(others)], where);
+      expectNone(
+        text,
+        [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts(), ...Object.values(others)],
+        where,
+      );
   });
 
   test('shows an accountant no number without a password and a reason', async () => {
     const { token } = await portal.joinStaff('Accountant');
     for (const [where, text] of await everythingFor(token))
-      expectNone(text, [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts(), PRIVATE.reveal], where);
+      expectNone(
+        text,
+        [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts(), PRIVATE.reveal],
+        where,
+      );
   });
 
   test('shows an administrator the number only in the files for the IRS', async () => {
@@ -318,7 +330,9 @@ describe('what others read', () => {
     for (const [where, text] of responses)
       expectNone(
         text,
-        where === forIris ? [...BANK_ACCOUNTS, ...everyday, ...hiddenParts()] : [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts()],
+        where === forIris
+          ? [...BANK_ACCOUNTS, ...everyday, ...hiddenParts()]
+          : [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts()],
         where,
       );
     // It is where it must be, so looking for it means something.
@@ -335,6 +349,7 @@ describe('what others read', () => {
   test('shows each person only their own records', async () => {
     const own = await everythingFor(person.token);
     expect(own.get('/tax-documents/:id/download')).toContain(TAX_NUMBER);
-    for (const [where, text] of own) expectNone(text, [...BANK_ACCOUNTS, ...everyday, ...hiddenParts(), PRIVATE.reveal], where);
+    for (const [where, text] of own)
+      expectNone(text, [...BANK_ACCOUNTS, ...everyday, ...hiddenParts(), PRIVATE.reveal], where);
   });
 });

@@ -5,9 +5,9 @@ import { toContent } from '../../src/domains/reports/content.ts';
 import { toRevision } from '../../src/domains/timeLogs/revision.ts';
 import { toId } from '../../src/operation/ids.ts';
 import { hashInvitation, hashResetToken, hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
+import { addBankAccount } from '../support/bankAccounts.ts';
 import type { Stage } from '../support/operation.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
-import { addBankAccount } from '../support/bankAccounts.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
 /** Is in everything that somebody typed: a response to somebody who is refused must not contain it. */
