@@ -2,6 +2,7 @@ import { Environment, Network, Observable, RecordSource, Store } from 'relay-run
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ChangeKind } from '../../__generated__/liveChangesSubscription.graphql';
 import { type LiveKind, listenToChanges } from './liveChanges';
+import { beginAct } from './thisPage';
 
 type Sink = { next: (kind: ChangeKind) => void };
 let open: Set<Sink>;
@@ -111,6 +112,19 @@ it('is closed for a page that nobody sees, and open again when it is seen', () =
   see(true);
   expect(open.size).toBe(1);
   publish('CONNECTED');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('begins again when the page has taken another name, and brings what it had left out', () => {
+  const { onChange } = listen(['DAYS']);
+  publish('CONNECTED');
+  beginAct()(true);
+  expect(opened).toBe(1);
+  beginAct()(false);
+  expect([opened, open.size]).toEqual([2, 1]);
+  publish('CONNECTED');
+  expect(onChange).not.toHaveBeenCalled();
+  publish('DAYS');
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 

@@ -1,6 +1,6 @@
 /**
- * What has changed on the server, passed on to every screen that listens: one stream for the whole page, open only
- * while somebody listens and the page is visible.
+ * What others have changed on the server, passed on to every screen that listens: one stream for the whole page, open
+ * only while somebody listens and the page is visible.
  */
 import { graphql, requestSubscription } from 'react-relay';
 import type { Disposable, Environment } from 'relay-runtime';
@@ -8,6 +8,7 @@ import type {
   ChangeKind,
   liveChangesSubscription,
 } from '../../__generated__/liveChangesSubscription.graphql';
+import { onNewName } from './thisPage';
 import { onVisibility } from './visibility';
 
 /** The kinds that a screen may wait for. */
@@ -111,3 +112,8 @@ function close(): void {
 }
 
 onVisibility({ shown: open, hidden: close });
+onNewName(() => {
+  if (!stream) return;
+  close();
+  open();
+});

@@ -1,4 +1,5 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { actHeader } from '../live/thisPage';
 import { FRESH_SESSION_REQUIRED, identityConfirmed } from '../session/confirmation';
 import { noteDemands, sessionRefused } from '../session/sessionOver';
 import { currentSession } from '../session/sessionStore';
@@ -29,7 +30,8 @@ export async function fetchGraphQL(
     operationName: request.name,
     variables,
   };
-  const payload = await requestOnce(operation);
+  const isMutation = request.operationKind === 'mutation';
+  const payload = await requestOnce(operation, isMutation ? actHeader() : {});
   if (payload) return payload;
   const judged = sessionRefused(session);
   // Only a query is sent twice. A mutation does not wait either: it may be what brings the new session.
@@ -44,17 +46,25 @@ export async function fetchGraphQL(
  * The server's response; null if it refuses the session. What needs a fresh session has not begun: it is sent
  * again once the password was given, for as long as that is requested.
  */
-async function requestOnce(operation: object): Promise<GraphQLResponse | null> {
-  const { status, payload } = await post(operation);
+async function requestOnce(
+  operation: object,
+  more: Record<string, string> = {},
+): Promise<GraphQLResponse | null> {
+  const { status, payload } = await post(operation, more);
   const codes = payload.errors?.map((error) => error.extensions?.code) ?? [];
-  if (codes.includes(FRESH_SESSION_REQUIRED) && (await identityConfirmed())) return requestOnce(operation);
+  if (codes.includes(FRESH_SESSION_REQUIRED) && (await identityConfirmed()))
+    return requestOnce(operation, more);
   if (status === 401 || codes.includes('UNAUTHENTICATED')) return null;
   noteDemands(codes);
   return payload as GraphQLResponse;
 }
 
-async function post(body: object): Promise<{ status: number; payload: Payload }> {
-  const headers = { ...portalHeaders(), accept: 'application/graphql-response+json, application/json' };
+async function post(
+  body: object,
+  more: Record<string, string>,
+): Promise<{ status: number; payload: Payload }> {
+  const accept = 'application/graphql-response+json, application/json';
+  const headers = { ...portalHeaders(), ...more, accept };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   const response = await fetch('/graphql', init).catch(networkFailed);
   const { status } = response;

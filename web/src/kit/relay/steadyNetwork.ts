@@ -1,4 +1,5 @@
 import { type GraphQLResponse, type INetwork, Observable } from 'relay-runtime';
+import { beginAct } from '../live/thisPage';
 
 /** How often a query is sent again because a mutation has crossed it. */
 const MAX_REPEATS = 2;
@@ -36,8 +37,15 @@ export function steadyNetwork(network: INetwork): INetwork {
     const running = run();
     if (request.operationKind === 'mutation') {
       inFlight.add(running);
-      const end = () => inFlight.delete(running);
-      running.then(end, end);
+      const endAct = beginAct();
+      const end = (isWhole: boolean) => {
+        inFlight.delete(running);
+        endAct(isWhole);
+      };
+      running.then(
+        (response) => end(!hasErrors(response)),
+        () => end(false),
+      );
     }
     return Observable.from(running);
   };
