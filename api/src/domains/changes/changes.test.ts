@@ -1,4 +1,5 @@
 /** What subscribers receive, from real operations through the real entry point. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { MAX_STREAMS } from '../../graph/subscriptions/streamLimit.ts';
@@ -107,6 +108,21 @@ describe('who is notified of what', () => {
     await logDay(driver);
     const { next } = await follow(driver);
     expect(await next()).toEqual(days(driver));
+  });
+
+  test('with how long ago it was, where that was before the stream began', async () => {
+    const driver = await portal.joinContractor();
+    await logDay(driver);
+    await sleep(300);
+    const stream = portal.subscribe('subscription { changes { kind secondsAgo } }', {}, driver.token);
+    onTestFinished(async () => void (await stream.return()));
+    const next = async () => (await stream.next()).value!.data.changes;
+    expect(await next()).toEqual({ kind: 'CONNECTED', secondsAgo: 0 });
+    const { secondsAgo } = await next();
+    expect(secondsAgo).toBeGreaterThanOrEqual(0.3);
+    expect(secondsAgo).toBeLessThan(10);
+    await logDay(driver, '2026-11-16');
+    expect(await next()).toEqual({ kind: 'DAYS', secondsAgo: 0 });
   });
 
   test('nobody of refusals', async () => {

@@ -36,11 +36,14 @@ const HEARD_BY_ALL: ReadonlySet<ChangeKind> = new Set(['NOTICES', 'BATCH', 'ACCE
 export const causedBy = (page: string, change: Change): Change =>
   HEARD_BY_ALL.has(change.kind) ? change : { ...change, page };
 
+/** A change that a subscriber is told of, and when this process learned of it if that was before they subscribed. */
+export type News = Change & { at?: number };
+
 /** CONNECTED: from here on nothing is missed, and before it something may have been. */
-export type Signal = Change | { kind: 'CONNECTED' };
+export type Signal = News | { kind: 'CONNECTED' };
 
 /** What leaves the server. */
-export type PublicSignal = Omit<Change, 'kind' | 'batchId' | 'page'> & {
+export type PublicSignal = Omit<News, 'kind' | 'batchId' | 'page'> & {
   kind: Exclude<ChangeKind, 'BATCH' | 'ACCESS'> | 'CONNECTED';
 };
 

@@ -4,7 +4,7 @@ import type { ChangeKind } from '../../__generated__/liveChangesSubscription.gra
 import { type LiveKind, listenToChanges } from './liveChanges';
 import { beginAct } from './thisPage';
 
-type Sink = { next: (kind: ChangeKind) => void };
+type Sink = { next: (kind: ChangeKind, secondsAgo: number) => void };
 let open: Set<Sink>;
 let opened: number;
 let environment: Environment;
@@ -27,7 +27,8 @@ beforeEach(() => {
       () =>
         Observable.create((sink) => {
           const stream = {
-            next: (kind: ChangeKind) => sink.next({ data: { changes: { __typename: 'Change', kind } } }),
+            next: (kind: ChangeKind, secondsAgo: number) =>
+              sink.next({ data: { changes: { __typename: 'Change', kind, secondsAgo } } }),
           };
           open.add(stream);
           opened += 1;
@@ -43,8 +44,8 @@ afterEach(() => {
   see(true);
 });
 
-const publish = (kind: ChangeKind) => {
-  for (const stream of open) stream.next(kind);
+const publish = (kind: ChangeKind, secondsAgo = 0) => {
+  for (const stream of open) stream.next(kind, secondsAgo);
 };
 function see(isVisible: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
@@ -98,6 +99,14 @@ it('tells a screen what changed after its data was requested and before it arriv
   expect(listen(['DAYS'], 200).onChange).toHaveBeenCalledTimes(1);
   expect(listen(['DAYS'], 50).onChange).not.toHaveBeenCalled();
   expect(listen(['PEOPLE'], 200).onChange).not.toHaveBeenCalled();
+});
+
+it('refetches nothing for what changed before the data of the screen was requested', () => {
+  const { onChange } = listen(['DAYS'], 1_000);
+  publish('DAYS', 1.5);
+  expect(onChange).not.toHaveBeenCalled();
+  publish('DAYS', 0.5);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 it('is closed for a page that nobody sees, and open again when it is seen', () => {

@@ -35,6 +35,7 @@ const subscription = graphql`
       kind
       userId
       weekStart
+      secondsAgo
       viewer {
         # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
         unreadNotices
@@ -69,15 +70,17 @@ export function listenToChanges(listener: LiveListener): () => void {
   };
 }
 
+const toldAt = (kind: ChangeKind): number => lastTold.get(kind) ?? Number.NEGATIVE_INFINITY;
+
 function isStale({ kinds, askedAt }: LiveListener): boolean {
   const since = askedAt();
-  const toldAt = (kind: ChangeKind) => lastTold.get(kind) ?? Number.NEGATIVE_INFINITY;
   return toldAt('CONNECTED') > since + COVERED_MS || kinds.some((kind) => toldAt(kind) >= since);
 }
 
 function publish(change: liveChangesSubscription['response']['changes']): void {
-  const { kind } = change;
-  lastTold.set(kind, performance.now());
+  const { kind, secondsAgo } = change;
+  // A new stream also brings what changed in the seconds before; what was requested after that has it already.
+  lastTold.set(kind, Math.max(toldAt(kind), performance.now() - secondsAgo * 1_000));
   for (const listener of [...listeners]) {
     const concerns = kind === 'CONNECTED' || listener.kinds.includes(kind);
     if (concerns && isStale(listener)) listener.onChange(kind === 'CONNECTED' ? undefined : change);
