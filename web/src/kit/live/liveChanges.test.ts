@@ -127,9 +127,9 @@ it('is closed for a page that nobody sees, and open again when it is seen', () =
 it('begins again when the page has taken another name, and brings what it had left out', () => {
   const { onChange } = listen(['DAYS']);
   publish('CONNECTED');
-  beginAct()(true);
+  beginAct()('whole');
   expect(opened).toBe(1);
-  beginAct()(false);
+  beginAct()('lost');
   expect([opened, open.size]).toEqual([2, 1]);
   publish('CONNECTED');
   expect(onChange).not.toHaveBeenCalled();

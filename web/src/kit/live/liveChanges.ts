@@ -8,7 +8,7 @@ import type {
   ChangeKind,
   liveChangesSubscription,
 } from '../../__generated__/liveChangesSubscription.graphql';
-import { onNewName } from './thisPage';
+import { onDoubt } from './thisPage';
 import { onVisibility } from './visibility';
 
 /** The kinds that a screen may wait for. */
@@ -115,8 +115,10 @@ function close(): void {
 }
 
 onVisibility({ shown: open, hidden: close });
-onNewName(() => {
-  if (!stream) return;
-  close();
-  open();
+onDoubt((what) => {
+  if (what === 'doubtful') for (const { onChange } of [...listeners]) onChange();
+  else if (stream) {
+    close();
+    open();
+  }
 });

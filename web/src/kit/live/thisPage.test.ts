@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { actHeader, beginAct, hasActedSince, onNewName, pageHeader, showScreen } from './thisPage';
+import { afterEach, expect, it } from 'vitest';
+import { actHeader, beginAct, type Doubt, hasActedSince, onDoubt, pageHeader, showScreen } from './thisPage';
 
 let leave: (() => void)[] = [];
 const show = (hearsOwnActs = false) => {
@@ -32,30 +32,52 @@ it('acts without a name where the screen hears its own acts, and has its name on
   expect(actHeader()).toEqual(pageHeader());
 });
 
+/** The doubts that the acts have left. */
+function doubtsAfter(acts: () => void): Doubt[] {
+  const doubts: Doubt[] = [];
+  onDoubt((what) => doubts.push(what));
+  acts();
+  return [...doubts];
+}
+
 it('keeps its name when a response has come whole', () => {
   show();
-  expect(isRenamedBy(() => beginAct()(true))).toBe(false);
+  expect(isRenamedBy(() => beginAct()('withScreen'))).toBe(false);
+  expect(doubtsAfter(() => beginAct()('withScreen'))).toEqual([]);
 });
 
 it('takes another when the response was lost, and says so', () => {
-  const follow = vi.fn();
-  onNewName(follow);
   show();
-  expect(isRenamedBy(() => beginAct()(false))).toBe(true);
-  expect(follow).toHaveBeenCalledTimes(1);
+  expect(isRenamedBy(() => beginAct()('lost'))).toBe(true);
+  expect(doubtsAfter(() => beginAct()('lost'))).toEqual(['renamed']);
 });
 
-it('takes another when the response has come to another screen than the one it was for', () => {
+it('is in doubt when the response has come to another screen than the one it was for', () => {
   const hide = show();
   const end = beginAct();
   hide();
   show();
-  expect(isRenamedBy(() => end(true))).toBe(true);
+  expect(doubtsAfter(() => end('whole'))).toEqual(['doubtful']);
+});
+
+it.each([
+  ['parts of the screen', 'withScreen', ['doubtful']],
+  ['only what they changed', 'whole', []],
+] as const)('after acts that crossed and brought %s, is in doubt once: %s', (_what, arrival, doubts) => {
+  show();
+  expect(
+    doubtsAfter(() => {
+      const [first, second] = [beginAct(), beginAct()];
+      second(arrival);
+      first(arrival);
+      beginAct()(arrival);
+    }),
+  ).toEqual(doubts);
 });
 
 it('knows what was requested before it acted', () => {
   const before = performance.now();
-  beginAct()(true);
+  beginAct()('whole');
   expect(hasActedSince(before)).toBe(true);
   expect(hasActedSince(performance.now() + 1)).toBe(false);
 });

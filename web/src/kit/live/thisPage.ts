@@ -13,7 +13,9 @@ let name = createName();
 let shown: Shown | null = null;
 /** When the last mutation ended, by `performance.now()`. */
 let actedAt = Number.NEGATIVE_INFINITY;
-const followers = new Set<() => void>();
+/** Why a screen may not show what the page has done: it has another name now, or something came too late. */
+export type Doubt = 'renamed' | 'doubtful';
+const followers = new Set<(what: Doubt) => void>();
 
 /** The header of the stream of changes, which is then without this page's own. */
 export const pageHeader = (): Record<string, string> => ({ 'x-portal-page': name });
@@ -29,25 +31,46 @@ export function showScreen(screen: Shown): () => void {
   };
 }
 
+/** How the response to a mutation came: not at all or not whole, whole, or with parts of the screen as they were then. */
+export type Arrival = 'lost' | 'whole' | 'withScreen';
+
+/** The mutations under way, and whether one may leave the screen out of date. */
+let underWay = 0;
+let haveCrossed = false;
+let isDoubtful = false;
+
 /**
- * Begins a mutation; call the result with whether its response came whole. If it did not, or if the screen that it was
- * for is gone, nobody has told the page what was changed, or still will be. It takes another name then: its stream begins
- * again, and it hears of the act as if it were somebody else's.
+ * Begins a mutation; call the result when it is over. If its response was lost, nobody knows what it has changed or still
+ * will: the page takes another name, and hears of the act as if it were somebody else's. If it came to another screen
+ * than the one it was for, or brought parts that another mutation may have changed since they were read, the screen is
+ * refetched once none is under way.
  */
-export function beginAct(): (isWhole: boolean) => void {
+export function beginAct(): (arrival: Arrival) => void {
   const sentFrom = shown;
-  return (isWhole) => {
+  haveCrossed ||= underWay > 0;
+  underWay += 1;
+  return (arrival) => {
     actedAt = performance.now();
-    if (isWhole && shown === sentFrom) return;
-    name = createName();
-    for (const follow of followers) follow();
+    underWay -= 1;
+    if (arrival === 'lost') {
+      name = createName();
+      tell('renamed');
+    } else if (shown !== sentFrom || (haveCrossed && arrival === 'withScreen')) isDoubtful = true;
+    if (underWay > 0) return;
+    if (isDoubtful) tell('doubtful');
+    haveCrossed = false;
+    isDoubtful = false;
   };
 }
+
+const tell = (what: Doubt) => {
+  for (const follow of followers) follow(what);
+};
 
 /** Whether the page has changed something since, so that what was requested then may be out of date. */
 export const hasActedSince = (since: number): boolean => actedAt >= since;
 
-/** Calls back when the page has taken another name. */
-export function onNewName(follow: () => void): void {
+/** Calls back when the page's own acts have left it in doubt about what it shows. */
+export function onDoubt(follow: (what: Doubt) => void): void {
   followers.add(follow);
 }

@@ -41,6 +41,6 @@ it('shows what was requested when the link was pointed at', async () => {
 });
 
 it('requests it again if the page has changed something meanwhile', async () => {
-  await open(() => beginAct()(true));
+  await open(() => beginAct()('whole'));
   expect(requests).toBe(2);
 });

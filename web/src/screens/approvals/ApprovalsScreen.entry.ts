@@ -20,8 +20,6 @@ export const approvalsEntry = entry<ApprovalsScreenQuery>({
     };
   },
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
-  // Decisions bring back the days and receipts, and not the counts of the queue.
-  hearsOwnActs: true,
   row: submittedWeekRow,
   Component: async () => (await import('./ApprovalsScreen')).ApprovalsScreen,
 });
