@@ -13,8 +13,10 @@ import {
 } from 'rules/expenses';
 import { toAmount } from 'rules/money';
 import { RECEIPT_FILE_TYPES, SAME_FILE_MESSAGE } from 'rules/receiptFiles';
+import type { AddReceiptInput } from '../../__generated__/useAddReceiptMutation.graphql';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
+import type { Outcome } from '../../kit/relay/useMutation';
 import { Button } from '../../kit/ui/Button';
 import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { FormDialog } from '../../kit/ui/FormDialog';
@@ -22,7 +24,6 @@ import { MoneyField } from '../../kit/ui/MoneyField';
 import { ProgressBar } from '../../kit/ui/ProgressBar';
 import { ReceiptPicture } from './ReceiptPicture';
 import { type SentFile, sendFile } from './sendFile';
-import { useAddReceipt } from './useAddReceipt';
 
 const useStyles = makeStyles({
   file: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
@@ -34,14 +35,15 @@ const useStyles = makeStyles({
 type ReceiptDialogProps = {
   /** The days that it can be of, the likeliest first. */
   days: readonly string[];
-  onDone: () => void;
+  /** Sends the receipt, and whether it is being sent. */
+  add: readonly [send: (input: AddReceiptInput) => Promise<Outcome<unknown>>, isBusy: boolean];
   onClose: () => void;
 };
 
 /** A receipt: the day, what it was for, how much, and a photo, which is sent while the rest is typed. */
-export function ReceiptDialog({ days, onDone, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ days, add, onClose }: ReceiptDialogProps) {
   const styles = useStyles();
-  const [addReceipt, isBusy] = useAddReceipt();
+  const [send, isBusy] = add;
   const toKey = useIdempotencyKey();
   const file = useFile();
   const form = useDialogForm({ date: days[0] ?? '', category: '', amount: '', purpose: '' }, (values) => {
@@ -65,11 +67,9 @@ export function ReceiptDialog({ days, onDone, onClose }: ReceiptDialogProps) {
         purpose: purpose.trim(),
         fileId: file.sent?.id ?? null,
       };
-      return addReceipt({ input: { ...content, idempotencyKey: toKey(content) } });
+      return send({ ...content, idempotencyKey: toKey(content) });
     });
-    if (!isSent) return;
-    onDone();
-    onClose();
+    if (isSent) onClose();
   };
 
   return (

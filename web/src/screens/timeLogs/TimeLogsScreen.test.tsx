@@ -148,14 +148,13 @@ describe('submitting a week', () => {
     await user.type(notes('Tuesday, Nov 17'), 'Truck 4');
     await user.click(submit());
     await screen.findAllByText('Weekly time logs submitted successfully!');
-    expect(sent.find(({ name }) => name === 'useSubmitWeekMutation')?.variables).toEqual({
-      input: {
-        weekStart: '2026-11-16',
-        days: [
-          { date: '2026-11-17', worked: true, description: 'Truck 4', status: undefined },
-          { date: '2026-11-18', worked: true, description: '', status: undefined },
-        ],
-      },
+    expect(sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery', 'useSubmitWeekMutation']);
+    expect(sent.at(-1)?.variables.input).toEqual({
+      weekStart: '2026-11-16',
+      days: [
+        { date: '2026-11-17', worked: true, description: 'Truck 4', status: undefined },
+        { date: '2026-11-18', worked: true, description: '', status: undefined },
+      ],
     });
     await waitFor(() => expect(screen.queryByText('Not submitted')).toBeNull());
     expect(worked('Wednesday, Nov 18')).toHaveProperty('checked', true);
@@ -208,9 +207,8 @@ describe('recalling a week', () => {
     await user.type(notes('Wednesday, Nov 18'), 'Scranton');
     await user.click(takeBack()!);
     await screen.findAllByText('Week taken back. Nothing of it is submitted until you send it again.');
-    expect(sent.find(({ name }) => name === 'useWithdrawWeekMutation')?.variables).toEqual({
-      input: { weekStart: '2026-11-16' },
-    });
+    expect(sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery', 'useWithdrawWeekMutation']);
+    expect(sent.at(-1)?.variables.input).toEqual({ weekStart: '2026-11-16' });
     await waitFor(() => expect(takeBack()).toBeNull());
     expect(screen.getByText('Not submitted')).toBeTruthy();
     expect(notes('Monday, Nov 16')).toHaveProperty('value', 'Allentown');
@@ -379,6 +377,22 @@ describe('a receipt', () => {
     expect(list.getByText('Rejected')).toBeTruthy();
   });
 
+  it('leaves the list when it is deleted, in one request', async () => {
+    const server = {
+      ...(company(logged) as object),
+      receipts: { edges: [{ node: toll }], pageInfo: { hasNextPage: false } },
+    } as Root;
+    server.deleteReceipt = () => {
+      server.receipts = { edges: [], pageInfo: { hasNextPage: false } };
+      return { __typename: 'DeleteReceiptPayload', deletedReceiptId: toll.id };
+    };
+    const { user, sent } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
+    await user.click(await screen.findByRole('button', { name: 'Delete receipt: Turnpike' }));
+    await screen.findAllByText('Receipt deleted.');
+    await waitFor(() => expect(screen.queryByText('$12.50 Tolls')).toBeNull());
+    expect(sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery', 'useDeleteReceiptMutation']);
+  });
+
   it('is sent once, and a failed attempt keeps what was typed', async () => {
     let isDown = true;
     const addReceipt = () => {
@@ -409,5 +423,6 @@ describe('a receipt', () => {
       .map(({ variables }) => variables.input as { amount: number; idempotencyKey: string });
     expect(inputs.map(({ amount }) => amount)).toEqual([80, 80]);
     expect(inputs[0]!.idempotencyKey).toBe(inputs[1]!.idempotencyKey);
+    expect(sent).toHaveLength(3);
   });
 });

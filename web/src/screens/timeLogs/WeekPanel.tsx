@@ -81,26 +81,28 @@ export function WeekPanel(props: WeekPanelProps) {
       notify.info('No changes to submit.');
       return;
     }
-    const outcome = await submitWeek({ input: { weekStart: monday, days: changes } });
+    const outcome = await submitWeek({ weekStart: monday, days: changes });
     if (!outcome.ok) {
       const byDay = messagesByDay(outcome.issues, (index) => changes[index]?.date);
       setFailure({ message: outcome.message, byDay });
       return;
     }
-    await refresh();
     onDone(weekEdits);
   };
   const takeBack = async () => {
     setFailure(null);
     const pending = days.filter((date) => isPending(logs.get(date)));
     const typed = asEdits(pending, logs, edits);
-    const outcome = await withdrawWeek({ input: { weekStart: monday } });
+    const outcome = await withdrawWeek({ weekStart: monday });
     if (outcome.ok) {
       // A day decided at the last moment stays in the log, and edits to it are dropped.
       const withdrawn = outcome.result.withdrawn?.withdrawnDays ?? [];
       onEdits(Object.fromEntries(withdrawn.map((date) => [date, typed[date] ?? {}])));
-    } else setFailure({ message: outcome.message, byDay: {} });
-    await refresh();
+    } else {
+      setFailure({ message: outcome.message, byDay: {} });
+      // Somebody has decided about them meanwhile.
+      await refresh();
+    }
   };
   const submitOnKeys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
@@ -124,7 +126,7 @@ export function WeekPanel(props: WeekPanelProps) {
           }}
         />
         <Suspense>
-          <WeekReceipts {...{ monday, today, receipts, refresh }} />
+          <WeekReceipts {...{ monday, today, receipts }} />
         </Suspense>
         <div className={styles.foot}>
           <ErrorSummary error={failure?.message} />

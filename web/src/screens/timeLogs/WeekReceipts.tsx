@@ -9,7 +9,8 @@ import { notify } from '../../kit/ui/notify';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { ReceiptList } from '../receipts/ReceiptList';
 import type { ReceiptRow } from '../receipts/receiptRow';
-import { useDeleteReceipt } from '../receipts/useDeleteReceipt';
+import { useAddReceipt } from './useAddReceipt';
+import { useDeleteReceipt } from './useDeleteReceipt';
 
 const ReceiptDialog = lazyDialog(async () => (await import('../receipts/ReceiptDialog')).ReceiptDialog);
 
@@ -27,22 +28,21 @@ type WeekReceiptsProps = {
   monday: string;
   today: string;
   receipts: readonly ReceiptRow[];
-  refresh: () => Promise<void>;
 };
 
 /** The receipts of a week, and the button that adds one. Of days to come there are none yet. */
-export function WeekReceipts({ monday, today, receipts, refresh }: WeekReceiptsProps) {
+export function WeekReceipts({ monday, today, receipts }: WeekReceiptsProps) {
   const styles = useStyles();
   const [isAdding, setAdding] = useState(false);
+  const add = useAddReceipt();
   const [deleteReceipt, isDeleting] = useDeleteReceipt();
   const days = listWeekDays(monday)
     .filter((date) => date <= today)
     .reverse();
   if (days.length === 0) return null;
   const remove = async ({ id }: ReceiptRow) => {
-    const outcome = await deleteReceipt({ input: { id } });
-    if (outcome.ok) await refresh();
-    else notify.error(outcome.message);
+    const outcome = await deleteReceipt({ id });
+    if (!outcome.ok) notify.error(outcome.message);
   };
   const week = <VisuallyHidden>{` for ${formatWeek(monday)}`}</VisuallyHidden>;
   return (
@@ -69,9 +69,7 @@ export function WeekReceipts({ monday, today, receipts, refresh }: WeekReceiptsP
       <Button className={styles.add} onClick={() => setAdding(true)}>
         Add Receipt{week}
       </Button>
-      {isAdding && (
-        <ReceiptDialog days={days} onDone={() => void refresh()} onClose={() => setAdding(false)} />
-      )}
+      {isAdding && <ReceiptDialog days={days} add={add} onClose={() => setAdding(false)} />}
     </div>
   );
 }

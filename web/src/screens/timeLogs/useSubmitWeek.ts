@@ -1,22 +1,29 @@
 import { graphql } from 'react-relay';
 import type { useSubmitWeekMutation } from '../../__generated__/useSubmitWeekMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
+import { useWithScreen } from './useWithScreen';
 
 /** Submits the changed days of one week: all of them are written or none. */
 export function useSubmitWeek() {
-  return useMutation<useSubmitWeekMutation>(
+  const [run, isBusy] = useMutation<useSubmitWeekMutation>(
     graphql`
-      mutation useSubmitWeekMutation($input: SubmitWeekInput!) {
+      mutation useSubmitWeekMutation(
+        $input: SubmitWeekInput!
+        $userId: ID!
+        $status: TimeLogStatus
+        $startDate: Date
+        $endDate: Date
+        $isFiltered: Boolean!
+        $foundDays: Int!
+        $loggedDays: Int!
+      ) {
         result: submitWeek(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on SubmitWeekPayload @alias(as: "submitted") {
-            timeLogs {
-              ...loggedDay_timeLog
-            }
-            user {
-              ...PaySummary_user
+          ... on SubmitWeekPayload {
+            query {
+              ...TimeLogsScreen_query
             }
           }
         }
@@ -27,4 +34,5 @@ export function useSubmitWeek() {
       failure: 'Failed to submit weekly logs. Please try again.',
     },
   );
+  return [useWithScreen(run), isBusy] as const;
 }

@@ -1,23 +1,30 @@
 import { graphql } from 'react-relay';
 import type { useWithdrawWeekMutation } from '../../__generated__/useWithdrawWeekMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
+import { useWithScreen } from './useWithScreen';
 
 /** Takes back a submitted week as far as nobody has decided about it. */
 export function useWithdrawWeek() {
-  return useMutation<useWithdrawWeekMutation>(
+  const [run, isBusy] = useMutation<useWithdrawWeekMutation>(
     graphql`
-      mutation useWithdrawWeekMutation($input: WithdrawWeekInput!) {
+      mutation useWithdrawWeekMutation(
+        $input: WithdrawWeekInput!
+        $userId: ID!
+        $status: TimeLogStatus
+        $startDate: Date
+        $endDate: Date
+        $isFiltered: Boolean!
+        $foundDays: Int!
+        $loggedDays: Int!
+      ) {
         result: withdrawWeek(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on WithdrawWeekPayload @alias(as: "withdrawn") {
             withdrawnDays
-            timeLogs {
-              ...loggedDay_timeLog
-            }
-            user {
-              ...PaySummary_user
+            query {
+              ...TimeLogsScreen_query
             }
           }
         }
@@ -28,4 +35,5 @@ export function useWithdrawWeek() {
       failure: 'Failed to take back the week. Please try again.',
     },
   );
+  return [useWithScreen(run), isBusy] as const;
 }

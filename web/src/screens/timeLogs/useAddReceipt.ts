@@ -1,19 +1,29 @@
 import { graphql } from 'react-relay';
 import type { useAddReceiptMutation } from '../../__generated__/useAddReceiptMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
+import { useWithScreen } from './useWithScreen';
 
 /** Sends a receipt of the viewer's own. */
 export function useAddReceipt() {
-  return useMutation<useAddReceiptMutation>(
+  const [run, isBusy] = useMutation<useAddReceiptMutation>(
     graphql`
-      mutation useAddReceiptMutation($input: AddReceiptInput!) {
+      mutation useAddReceiptMutation(
+        $input: AddReceiptInput!
+        $userId: ID!
+        $status: TimeLogStatus
+        $startDate: Date
+        $endDate: Date
+        $isFiltered: Boolean!
+        $foundDays: Int!
+        $loggedDays: Int!
+      ) {
         result: addReceipt(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on AddReceiptPayload @alias(as: "done") {
-            receipt {
-              ...receiptRow_receipt
+          ... on AddReceiptPayload {
+            query {
+              ...TimeLogsScreen_query
             }
           }
         }
@@ -21,4 +31,5 @@ export function useAddReceipt() {
     `,
     { success: 'Receipt sent.', failure: 'Failed to send the receipt. Please try again.' },
   );
+  return [useWithScreen(run), isBusy] as const;
 }

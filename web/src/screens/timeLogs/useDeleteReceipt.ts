@@ -1,22 +1,35 @@
 import { graphql } from 'react-relay';
 import type { useDeleteReceiptMutation } from '../../__generated__/useDeleteReceiptMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
+import { useWithScreen } from './useWithScreen';
 
 /** Deletes a receipt of the viewer's own that nobody has approved. */
 export function useDeleteReceipt() {
-  return useMutation<useDeleteReceiptMutation>(
+  const [run, isBusy] = useMutation<useDeleteReceiptMutation>(
     graphql`
-      mutation useDeleteReceiptMutation($input: DeleteReceiptInput!) {
+      mutation useDeleteReceiptMutation(
+        $input: DeleteReceiptInput!
+        $userId: ID!
+        $status: TimeLogStatus
+        $startDate: Date
+        $endDate: Date
+        $isFiltered: Boolean!
+        $foundDays: Int!
+        $loggedDays: Int!
+      ) {
         result: deleteReceipt(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on DeleteReceiptPayload @alias(as: "done") {
-            deletedReceiptId @deleteRecord
+          ... on DeleteReceiptPayload {
+            query {
+              ...TimeLogsScreen_query
+            }
           }
         }
       }
     `,
     { success: 'Receipt deleted.', failure: 'Failed to delete the receipt. Please try again.' },
   );
+  return [useWithScreen(run), isBusy] as const;
 }
