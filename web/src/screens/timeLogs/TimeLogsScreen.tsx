@@ -52,10 +52,9 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   );
 }
 
-/** All that the one request brings. */
+/** All that the one request brings, and so does whatever changes the days or receipts. */
 function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const data = useFragment<TimeLogsScreen_query$key>(
-    // What a week brings along when it is submitted: all of it follows from the days.
     graphql`
       fragment TimeLogsScreen_query on Query {
         ...PaySummary_query

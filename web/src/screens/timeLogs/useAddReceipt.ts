@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay';
 import type { useAddReceiptMutation } from '../../__generated__/useAddReceiptMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
-import { useWithScreen } from './useWithScreen';
 
 /** Sends a receipt of the viewer's own. */
 export function useAddReceipt() {
-  const [run, isBusy] = useMutation<useAddReceiptMutation>(
+  return useMutation<useAddReceiptMutation>(
     graphql`
       mutation useAddReceiptMutation(
         $input: AddReceiptInput!
@@ -31,5 +30,4 @@ export function useAddReceipt() {
     `,
     { success: 'Receipt sent.', failure: 'Failed to send the receipt. Please try again.' },
   );
-  return [useWithScreen(run), isBusy] as const;
 }

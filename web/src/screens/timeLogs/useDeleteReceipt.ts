@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay';
 import type { useDeleteReceiptMutation } from '../../__generated__/useDeleteReceiptMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
-import { useWithScreen } from './useWithScreen';
 
 /** Deletes a receipt of the viewer's own that nobody has approved. */
 export function useDeleteReceipt() {
-  const [run, isBusy] = useMutation<useDeleteReceiptMutation>(
+  return useMutation<useDeleteReceiptMutation>(
     graphql`
       mutation useDeleteReceiptMutation(
         $input: DeleteReceiptInput!
@@ -31,5 +30,4 @@ export function useDeleteReceipt() {
     `,
     { success: 'Receipt deleted.', failure: 'Failed to delete the receipt. Please try again.' },
   );
-  return [useWithScreen(run), isBusy] as const;
 }

@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay';
 import type { useSubmitWeekMutation } from '../../__generated__/useSubmitWeekMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
-import { useWithScreen } from './useWithScreen';
 
 /** Submits the changed days of one week: all of them are written or none. */
 export function useSubmitWeek() {
-  const [run, isBusy] = useMutation<useSubmitWeekMutation>(
+  return useMutation<useSubmitWeekMutation>(
     graphql`
       mutation useSubmitWeekMutation(
         $input: SubmitWeekInput!
@@ -34,5 +33,4 @@ export function useSubmitWeek() {
       failure: 'Failed to submit weekly logs. Please try again.',
     },
   );
-  return [useWithScreen(run), isBusy] as const;
 }

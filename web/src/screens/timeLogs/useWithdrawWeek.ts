@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay';
 import type { useWithdrawWeekMutation } from '../../__generated__/useWithdrawWeekMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
-import { useWithScreen } from './useWithScreen';
 
 /** Takes back a submitted week as far as nobody has decided about it. */
 export function useWithdrawWeek() {
-  const [run, isBusy] = useMutation<useWithdrawWeekMutation>(
+  return useMutation<useWithdrawWeekMutation>(
     graphql`
       mutation useWithdrawWeekMutation(
         $input: WithdrawWeekInput!
@@ -35,5 +34,4 @@ export function useWithdrawWeek() {
       failure: 'Failed to take back the week. Please try again.',
     },
   );
-  return [useWithScreen(run), isBusy] as const;
 }
