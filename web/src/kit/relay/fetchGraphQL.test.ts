@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageHeader } from '../live/thisPage';
 import { isLocked } from '../session/lock';
 import { currentSession, signIn, signOut } from '../session/sessionStore';
+import { createEnvironment } from './environment';
 import { failureReason, NetworkFailure, ServerFailure, UnauthenticatedFailure } from './failures';
 import { fetchGraphQL } from './fetchGraphQL';
 
@@ -31,9 +32,10 @@ it('leaves the token to the browser, and says that a page of the portal is askin
 });
 
 it('says which page it is with what changes something, so that the page does not hear of it', async () => {
+  const network = createEnvironment().getNetwork();
   for (const operationKind of ['query', 'mutation'] as const) {
     response({ data: {} });
-    await fetchGraphQL({ ...request, operationKind } as RequestParameters, {});
+    await network.execute({ ...request, operationKind } as RequestParameters, {}, {}).toPromise();
   }
   const [read, change] = send.mock.calls.map(([, init]) => init?.headers);
   expect(read).not.toHaveProperty('x-portal-page');

@@ -1,5 +1,4 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { actHeader } from '../live/thisPage';
 import { FRESH_SESSION_REQUIRED, identityConfirmed } from '../session/confirmation';
 import { noteDemands, sessionRefused } from '../session/sessionOver';
 import { currentSession } from '../session/sessionStore';
@@ -13,7 +12,8 @@ type Payload = {
 
 /**
  * The one way to the GraphQL server. A lost session ends here and a required password change or second factor is noted
- * here, for all operations; other errors stay in the response, because screens and mutations read them.
+ * here, for all operations; other errors stay in the response, because screens and mutations read them. `more` are
+ * headers of this operation.
  *
  * @throws {NetworkFailure} the server could not be reached
  * @throws {ServerFailure} the server answered without a result
@@ -22,6 +22,7 @@ type Payload = {
 export async function fetchGraphQL(
   request: RequestParameters,
   variables: Variables,
+  more: Record<string, string> = {},
 ): Promise<GraphQLResponse> {
   const session = currentSession();
   const operation = {
@@ -30,8 +31,7 @@ export async function fetchGraphQL(
     operationName: request.name,
     variables,
   };
-  const isMutation = request.operationKind === 'mutation';
-  const payload = await requestOnce(operation, isMutation ? actHeader() : {});
+  const payload = await requestOnce(operation, more);
   if (payload) return payload;
   const judged = sessionRefused(session);
   // Only a query is sent twice. A mutation does not wait either: it may be what brings the new session.
