@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<300afd7a8fba91ee5a7dd0e3c2872acf>>
- * @relayHash 82caf38abaa39c09419bc9ffdacff635
+ * @generated SignedSource<<3c8a8751569ab323028390178625c233>>
+ * @relayHash 570ca72078f0e7508214e2fd65d83185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 309a8576a252c1d5d0e88aa7b922d33bfda436886514651a3fe633d8069094a2
+// @relayRequestID 7608ff4ed9303dd9ca1216bd1b5d9717d92fd7532eb83e9087a1a102df17ceaf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,11 +26,7 @@ export type PersonScreenQuery$variables = {
   tax: boolean;
 };
 export type PersonScreenQuery$data = {
-  readonly person: {
-    readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PersonHeader_user" | "PersonTabs_user">;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonTabs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonScreen_query">;
 };
 export type PersonScreenQuery = {
   response: PersonScreenQuery$data;
@@ -93,92 +89,85 @@ v10 = {
   "kind": "LocalArgument",
   "name": "tax"
 },
-v11 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  }
-],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadHistory",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v22 = [
-  (v21/*:: as any*/)
+v21 = [
+  (v20/*:: as any*/)
 ],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -186,74 +175,74 @@ v24 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStart",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanOpen",
   "storageKey": null
 },
-v28 = [
-  (v14/*:: as any*/),
-  (v12/*:: as any*/),
-  (v27/*:: as any*/)
+v27 = [
+  (v13/*:: as any*/),
+  (v11/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "id"
 },
-v31 = [
-  (v21/*:: as any*/),
-  (v30/*:: as any*/)
+v30 = [
+  (v20/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -282,31 +271,9 @@ return {
     "name": "PersonScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v11/*:: as any*/),
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "person",
-        "plural": false,
-        "selections": [
-          (v12/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PersonHeader_user"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PersonTabs_user"
-          }
-        ],
-        "storageKey": null
-      },
-      {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PersonTabs_query"
+        "name": "PersonScreen_query"
       }
     ],
     "type": "Query",
@@ -332,13 +299,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "id",
+            "variableName": "id"
+          }
+        ],
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "person",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -360,7 +333,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -403,8 +376,8 @@ return {
             "name": "w9RequestedAt",
             "storageKey": null
           },
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -420,7 +393,7 @@ return {
             "name": "payRates",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -459,7 +432,7 @@ return {
             "name": "viewerCanReadAccess",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "condition": "isContact",
             "kind": "Condition",
@@ -512,11 +485,11 @@ return {
                 "name": "latestRuns",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -529,13 +502,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,7 +525,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -568,7 +541,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -576,7 +549,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -603,7 +576,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -649,7 +622,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -688,7 +661,7 @@ return {
                 "name": "accessTokenCount",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -712,7 +685,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -734,7 +707,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -756,7 +729,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -767,7 +740,7 @@ return {
                             "name": "deletedActor",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -806,7 +779,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -815,7 +788,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -834,13 +807,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v31/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -857,10 +830,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -875,8 +848,8 @@ return {
                         "name": "expenses",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -885,8 +858,8 @@ return {
                         "name": "replacedBy",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -908,7 +881,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v31/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "ReceiptConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -928,7 +901,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -945,8 +918,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -954,7 +927,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -962,7 +935,7 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1006,8 +979,8 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1019,8 +992,8 @@ return {
                         "name": "sameFileAs",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1032,8 +1005,8 @@ return {
                         "name": "payrollRun",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1055,13 +1028,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v31/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1078,12 +1051,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1092,9 +1065,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1147,7 +1120,7 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,7 +1142,7 @@ return {
                         "name": "viewerCanCorrect",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1194,7 +1167,7 @@ return {
                 "name": "first",
                 "value": 50
               },
-              (v30/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
@@ -1217,12 +1190,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1234,13 +1207,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v31/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1257,10 +1230,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1275,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "309a8576a252c1d5d0e88aa7b922d33bfda436886514651a3fe633d8069094a2",
+    "id": "7608ff4ed9303dd9ca1216bd1b5d9717d92fd7532eb83e9087a1a102df17ceaf",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
@@ -1284,6 +1257,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6859f0fe6b6ebe6c199f0f279bd5973";
+(node as any).hash = "52b415f4aedc5eb25893a74e2ad48ade";
 
 export default node;

@@ -25,7 +25,7 @@ export const personEntry = entry<PersonScreenQuery>({
     };
   },
   live: ['PEOPLE', 'DAYS', 'PAYROLL', 'TAX_DOCUMENTS'],
-  // What is done in its header and to its tax forms also shows in its history and in the lists of its tabs.
-  hearsOwnActs: true,
+  // Making a tax form again brings along the list of another screen, with other filters.
+  hearsOwnActs: ({ tax }) => tax,
   Component: async () => (await import('./PersonScreen')).PersonScreen,
 });

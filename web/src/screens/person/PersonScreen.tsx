@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { PersonScreen_query$key } from '../../__generated__/PersonScreen_query.graphql';
 import type { PersonScreenQuery } from '../../__generated__/PersonScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -37,7 +38,7 @@ export function PersonScreen({ queryRef }: Props) {
 }
 
 function Content({ queryRef, onName }: Props & { onName: (name: string) => void }) {
-  const query = usePreloadedQuery<PersonScreenQuery>(
+  const data = usePreloadedQuery<PersonScreenQuery>(
     graphql`
       query PersonScreenQuery(
         $id: ID!
@@ -52,6 +53,15 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
         $access: Boolean!
         $history: Boolean!
       ) @throwOnFieldError {
+        ...PersonScreen_query
+      }
+    `,
+    queryRef,
+  );
+  const query = useFragment<PersonScreen_query$key>(
+    // What an act in the header brings along: the history and the days follow from it.
+    graphql`
+      fragment PersonScreen_query on Query @throwOnFieldError {
         person(id: $id) {
           name
           ...PersonHeader_user
@@ -60,7 +70,7 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
         ...PersonTabs_query
       }
     `,
-    queryRef,
+    data,
   );
   const { person } = query;
   const name = person?.name ?? 'Page not found';
