@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c8a8751569ab323028390178625c233>>
- * @relayHash 570ca72078f0e7508214e2fd65d83185
+ * @generated SignedSource<<300afd7a8fba91ee5a7dd0e3c2872acf>>
+ * @relayHash 82caf38abaa39c09419bc9ffdacff635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7608ff4ed9303dd9ca1216bd1b5d9717d92fd7532eb83e9087a1a102df17ceaf
+// @relayRequestID 309a8576a252c1d5d0e88aa7b922d33bfda436886514651a3fe633d8069094a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,11 @@ export type PersonScreenQuery$variables = {
   tax: boolean;
 };
 export type PersonScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PersonScreen_query">;
+  readonly person: {
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PersonHeader_user" | "PersonTabs_user">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonTabs_query">;
 };
 export type PersonScreenQuery = {
   response: PersonScreenQuery$data;
@@ -89,85 +93,92 @@ v10 = {
   "kind": "LocalArgument",
   "name": "tax"
 },
-v11 = {
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadHistory",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v21 = [
-  (v20/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -175,74 +186,74 @@ v23 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/)
+    (v23/*:: as any*/)
   ],
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weekStart",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weekStart",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanOpen",
   "storageKey": null
 },
-v27 = [
-  (v13/*:: as any*/),
-  (v11/*:: as any*/),
-  (v26/*:: as any*/)
+v28 = [
+  (v14/*:: as any*/),
+  (v12/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "id"
 },
-v30 = [
-  (v20/*:: as any*/),
-  (v29/*:: as any*/)
+v31 = [
+  (v21/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -271,9 +282,31 @@ return {
     "name": "PersonScreenQuery",
     "selections": [
       {
+        "alias": null,
+        "args": (v11/*:: as any*/),
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "person",
+        "plural": false,
+        "selections": [
+          (v12/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonHeader_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PersonTabs_user"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PersonScreen_query"
+        "name": "PersonTabs_query"
       }
     ],
     "type": "Query",
@@ -299,19 +332,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "id",
-            "variableName": "id"
-          }
-        ],
+        "args": (v11/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "person",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -333,7 +360,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -376,8 +403,8 @@ return {
             "name": "w9RequestedAt",
             "storageKey": null
           },
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -393,7 +420,7 @@ return {
             "name": "payRates",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -432,7 +459,7 @@ return {
             "name": "viewerCanReadAccess",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "condition": "isContact",
             "kind": "Condition",
@@ -485,11 +512,11 @@ return {
                 "name": "latestRuns",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -502,13 +529,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -525,7 +552,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -541,7 +568,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -549,7 +576,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -576,7 +603,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -622,7 +649,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -661,7 +688,7 @@ return {
                 "name": "accessTokenCount",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -685,7 +712,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -707,7 +734,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -729,7 +756,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -740,7 +767,7 @@ return {
                             "name": "deletedActor",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -779,7 +806,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -788,7 +815,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -807,13 +834,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -830,10 +857,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -848,8 +875,8 @@ return {
                         "name": "expenses",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -858,8 +885,8 @@ return {
                         "name": "replacedBy",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -881,7 +908,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "ReceiptConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -901,7 +928,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -918,8 +945,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -927,7 +954,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -935,7 +962,7 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -979,8 +1006,8 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -992,8 +1019,8 @@ return {
                         "name": "sameFileAs",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1005,8 +1032,8 @@ return {
                         "name": "payrollRun",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1028,13 +1055,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1051,12 +1078,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,9 +1092,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1120,7 +1147,7 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1142,7 +1169,7 @@ return {
                         "name": "viewerCanCorrect",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1167,7 +1194,7 @@ return {
                 "name": "first",
                 "value": 50
               },
-              (v29/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
@@ -1190,12 +1217,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1207,13 +1234,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1230,10 +1257,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1248,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "7608ff4ed9303dd9ca1216bd1b5d9717d92fd7532eb83e9087a1a102df17ceaf",
+    "id": "309a8576a252c1d5d0e88aa7b922d33bfda436886514651a3fe633d8069094a2",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
@@ -1257,6 +1284,6 @@ return {
 };
 })();
 
-(node as any).hash = "52b415f4aedc5eb25893a74e2ad48ade";
+(node as any).hash = "c6859f0fe6b6ebe6c199f0f279bd5973";
 
 export default node;

@@ -55,7 +55,7 @@ export function entry<Query extends OperationType>(screen: {
   query: ConcreteRequest;
   variables: (place: Place) => Query['variables'];
   live?: readonly LiveKind[];
-  hearsOwnActs?: (variables: Query['variables']) => boolean;
+  hearsOwnActs?: boolean;
   row?: LiveRow;
   Component: () => Promise<ComponentType<ScreenProps<Query>>>;
 }): Entry {
@@ -71,7 +71,7 @@ export function entry<Query extends OperationType>(screen: {
         queryRef,
         live: {
           kinds: screen.live ?? [],
-          hearsOwnActs: screen.hearsOwnActs?.(queryRef.variables) ?? false,
+          hearsOwnActs: screen.hearsOwnActs ?? false,
           askedAt: performance.now(),
           rowOf: (change) => {
             const id = row?.id(change, queryRef.variables);

@@ -25,7 +25,7 @@ export const personEntry = entry<PersonScreenQuery>({
     };
   },
   live: ['PEOPLE', 'DAYS', 'PAYROLL', 'TAX_DOCUMENTS'],
-  // Making a tax form again brings along the list of another screen, with other filters.
-  hearsOwnActs: ({ tax }) => tax,
+  // What is done in its header and to its tax forms also shows in its history and in the lists of its tabs.
+  hearsOwnActs: true,
   Component: async () => (await import('./PersonScreen')).PersonScreen,
 });

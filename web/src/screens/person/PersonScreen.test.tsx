@@ -145,10 +145,9 @@ describe('the header', () => {
     fireEvent.change(form.getByLabelText('From'), { target: { value: '2026-11-02' } });
     await user.click(form.getByRole('button', { name: 'Set rate' }));
     await waitFor(() => expect(screen.getByText('Since Nov 2, 2026')).toBeTruthy());
-    expect(sent.find(({ name }) => name === 'useSetPersonRateMutation')?.variables).toMatchObject({
+    expect(sent.find(({ name }) => name === 'useSetPersonRateMutation')?.variables).toEqual({
       input: { userId: 'dario', dailyRate: 250, effectiveFrom: '2026-11-02' },
     });
-    expect(sent).toHaveLength(2);
     expect(screen.queryByRole('form')).toBeNull();
   });
 
@@ -163,10 +162,9 @@ describe('the header', () => {
     await user.click(await screen.findByRole('button', { name: 'Request W-9' }));
     expect(await screen.findByText('Requested on Nov 18, 2026')).toBeTruthy();
     expect(await screen.findByText('W-9 requested from Dario Fontaine')).toBeTruthy();
-    expect(sent.find(({ name }) => name === 'useRequestW9Mutation')?.variables).toMatchObject({
+    expect(sent.find(({ name }) => name === 'useRequestW9Mutation')?.variables).toEqual({
       input: { userId: 'dario' },
     });
-    expect(sent).toHaveLength(2);
   });
 
   it('says why a W-9 is not requested twice a day', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import type { PersonScreen_query$key } from '../../__generated__/PersonScreen_query.graphql';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import type { PersonScreenQuery } from '../../__generated__/PersonScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -38,7 +37,7 @@ export function PersonScreen({ queryRef }: Props) {
 }
 
 function Content({ queryRef, onName }: Props & { onName: (name: string) => void }) {
-  const data = usePreloadedQuery<PersonScreenQuery>(
+  const query = usePreloadedQuery<PersonScreenQuery>(
     graphql`
       query PersonScreenQuery(
         $id: ID!
@@ -53,15 +52,6 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
         $access: Boolean!
         $history: Boolean!
       ) @throwOnFieldError {
-        ...PersonScreen_query
-      }
-    `,
-    queryRef,
-  );
-  const query = useFragment<PersonScreen_query$key>(
-    // What an act in the header brings along: the history and the days follow from it.
-    graphql`
-      fragment PersonScreen_query on Query @throwOnFieldError {
         person(id: $id) {
           name
           ...PersonHeader_user
@@ -70,7 +60,7 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
         ...PersonTabs_query
       }
     `,
-    data,
+    queryRef,
   );
   const { person } = query;
   const name = person?.name ?? 'Page not found';

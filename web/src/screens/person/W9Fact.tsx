@@ -36,7 +36,7 @@ export function W9Fact(props: { user: W9Fact_user$key }) {
             appearance={isSigned ? 'subtle' : 'secondary'}
             busy={isBusy}
             busyLabel="Requesting..."
-            onClick={() => void request({ userId: user.id })}
+            onClick={() => void request({ input: { userId: user.id } })}
           >
             Request W-9
           </Button>
