@@ -39,6 +39,8 @@ import '../domains/inbox/markRead.graphql.ts';
 import '../domains/inbox/notices.graphql.ts';
 import '../domains/payments/record.graphql.ts';
 import '../domains/payroll/process.graphql.ts';
+import '../domains/payroll/corrections/addToPay.graphql.ts';
+import '../domains/payroll/corrections/correct.graphql.ts';
 import '../domains/payroll/payroll.graphql.ts';
 import '../domains/payroll/payrollWeek.graphql.ts';
 import '../domains/payroll/overview.graphql.ts';

@@ -34,7 +34,8 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   ],
   'signed in, which the type asks as well: as above': [
     ['Payment.viewerCanVoid', 'Payment'],
-    ...each('PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid Report.viewerCanDelete', toTypeName),
+    ...each('PayrollRun.viewerCanCorrect PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid', toTypeName),
+    ...each('Report.viewerCanDelete', toTypeName),
     ...each('SubmittedWeek.reason SubmittedWeek.viewerCanDecide TimeLog.viewerCanDecide', toTypeName),
     ...each('Receipt.viewerCanDecide Receipt.viewerCanEdit', toTypeName),
     ...each('TimeLog.viewerCanEdit TaxDocument.isCurrent TaxDocument.viewerCanApprove', toTypeName),
@@ -68,6 +69,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['User.taxProfile', 'TaxProfile'],
   ],
   'the entry point refuses before anything is read, and the service asks the policy about the record': [
+    ['Mutation.addToPay', 'canPay'],
     ['Mutation.decideSharedNumber', 'canDecideSharedNumber'],
     ['Mutation.invitePerson', 'canInvite'],
     ['Mutation.processWeeklyPayroll', 'canPay'],

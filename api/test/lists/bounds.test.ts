@@ -334,6 +334,7 @@ const COMPLETE: Record<string, string[]> = {
     'PaySummary.weekly',
     'PayrollBoardRow.days',
     'PayrollRun.entries',
+    'PayrollRunStanding.days',
     'PayrollWeek.days',
     'SubmittedWeek.days',
     'TaxSeason.deadlines',
@@ -363,7 +364,10 @@ const COMPLETE: Record<string, string[]> = {
   ],
   'All there are: of one person, of one report, or of those with one number.': [
     'PayrollBoardRow.receipts',
+    'PayrollRun.adjustments',
     'PayrollRun.receipts',
+    'PayrollWeek.addableReceipts',
+    'PayrollWeek.adjustments',
     'PayrollWeek.receipts',
     'Report.subtotals',
     'SubmittedWeek.receipts',

@@ -1,15 +1,19 @@
 /** The lines of a new run, those that take off what was paid before among them, as its statement keeps them. Pure. */
-import type { DayLine } from 'rules/payLines';
+import { describeAdded } from 'rules/extras';
 import { type Netting, type PaidBefore, paidWith } from '../netting.ts';
+import type { RunLine } from '../runLine.ts';
 import type { StatementFacts } from './build.ts';
 
 export const stateLines = (
-  lines: readonly DayLine[],
+  lines: readonly RunLine[],
   before: readonly PaidBefore[],
   netting: Netting | null,
 ): Pick<StatementFacts, 'lines' | 'paidBefore' | 'overpaid'> => ({
   lines: [
-    ...lines,
+    ...lines.map(({ kind, taxClass, amount, date, category, extra, description }) => ({
+      ...{ kind, taxClass, amount, date, category },
+      description: extra ? describeAdded(extra, description) : description,
+    })),
     ...(netting?.lines ?? []).map(({ kind, taxClass, amount, description }) => ({
       ...{ kind, taxClass, amount, description },
       date: null,
