@@ -118,12 +118,12 @@ export function findPlanIssues(plan: PlanToCheck, today: Day): PlanIssue[] {
 }
 
 /** What can be changed about a plan. */
-export type PlanTerms = Pick<PlanToCheck, 'weekly' | 'floor' | 'lastWeek'>;
+export type ChangedTerms = Pick<PlanToCheck, 'weekly' | 'floor' | 'lastWeek'>;
 
 /** What is wrong with other terms for a plan that exists. */
 export const findTermsIssues = (
   { kind, firstWeek }: Pick<PlanToCheck, 'kind' | 'firstWeek'>,
-  { weekly, floor, lastWeek }: PlanTerms,
+  { weekly, floor, lastWeek }: ChangedTerms,
 ): PlanIssue[] =>
   kept([
     named('weekly', findAmountIssue('The weekly amount', weekly)),

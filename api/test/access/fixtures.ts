@@ -97,6 +97,11 @@ export const OWNED: Readonly<Record<string, Load>> = {
     db.payrollRun.findUniqueOrThrow({ where: { id: toKey('PayrollRun', runId) } }),
   Payment: (db, { paymentId }) =>
     db.payment.findUniqueOrThrow({ where: { id: toKey('Payment', paymentId) } }),
+  Plan: (db, { planId }) => db.plan.findUniqueOrThrow({ where: { id: toKey('Plan', planId) } }),
+  PlanEdge: async (db, { planId }) => ({
+    cursor: '',
+    node: await db.plan.findUniqueOrThrow({ where: { id: toKey('Plan', planId) } }),
+  }),
   TaxDocument: (db, { documentId }) =>
     db.taxDocument.findUniqueOrThrow({ where: { id: toKey('TaxDocument', documentId) } }),
   TaxProfile: (db, { driver }) => db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } }),

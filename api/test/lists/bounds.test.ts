@@ -362,9 +362,13 @@ const COMPLETE: Record<string, string[]> = {
     'W9Certification.items',
   ],
   'All there are: of one person, of one report, or of those with one number.': [
+    'PayStatement.balances',
+    'PayrollBoardRow.deductions',
     'PayrollBoardRow.receipts',
     'PayrollRun.receipts',
+    'PayrollWeek.deductions',
     'PayrollWeek.receipts',
+    'Plan.instalments',
     'Report.subtotals',
     'SubmittedWeek.receipts',
     'TaxProfile.sharedWith',

@@ -155,6 +155,7 @@ describe('the records of a person', () => {
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="records-${sam.key}.zip"`);
     expect(Object.keys(files).sort()).toEqual([
       'audit-log.csv',
+      'deductions.csv',
       'payroll.csv',
       'profile.json',
       'receipts.csv',

@@ -1,6 +1,7 @@
 /**
- * Whatever is done to a week, in any order and in any year, it is never paid twice, no year forgets what it paid, and the
- * ledger adds up to what the runs and payments themselves come to.
+ * Whatever is done to a week and to what is deducted from it, in any order and in any year, it is never paid twice, no year
+ * forgets what it paid, nothing is taken twice of an advance, and the ledger adds up to what the runs, payments and
+ * advances themselves come to.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,22 +37,46 @@ const step = fc.oneof(
     arbitrary: fc.record({ act: fc.constantFrom('pay' as const, 'void' as const, 'newYear' as const) }),
   },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('voidPayment' as const), which: fc.nat(5) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constantFrom('advance' as const, 'deduction' as const),
+      pay: fc.integer({ min: 1, max: 60 }),
+      floor: fc.nat(40),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constantFrom('end' as const, 'voidAdvance' as const), which: fc.nat(3) }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('delete' as const) }) },
 );
 
 /** The live run of the week, what standing payments have paid for the week, and what is still to be paid. */
 async function readWeek() {
   const { rows } = await portal.database.pool.query<
-    Record<'total' | 'paid' | 'paidBefore' | 'open' | 'live', number>
+    Record<'total' | 'paid' | 'paidBefore' | 'open' | 'live' | 'taken', number>
   >(`
     SELECT count(*) FILTER (WHERE run.status <> 'VOID')::int AS live,
       coalesce(sum(run."totalPay") FILTER (WHERE run.status <> 'VOID'), 0)::float AS total,
       coalesce(sum(payment.amount), 0)::float AS paid,
       coalesce(sum(payment.amount) FILTER (WHERE run.status = 'VOID'), 0)::float AS "paidBefore",
-      coalesce(sum(sums.net) FILTER (WHERE run.status = 'PROCESSED'), 0)::float AS open
+      coalesce(sum(sums.net) FILTER (WHERE run.status = 'PROCESSED'), 0)::float AS open,
+      coalesce(sum(sums.taken) FILTER (WHERE run.status <> 'VOID'), 0)::float AS taken
     FROM "PayrollRun" run LEFT JOIN "Payment" payment ON payment.id = run."paymentId"
-    JOIN LATERAL (SELECT sum(amount) AS net FROM "PayrollLine" line WHERE line."runId" = run.id) sums ON true`);
+    JOIN LATERAL (SELECT sum(amount) AS net, coalesce(-sum(amount) FILTER (WHERE "planId" IS NOT NULL), 0) AS taken
+      FROM "PayrollLine" line WHERE line."runId" = run.id) sums ON true`);
   return rows[0]!;
+}
+
+/** Each plan with what runs that stand have taken of it, in all and with floors kept, and what was advanced in all. */
+async function readPlans() {
+  const { rows } = await portal.database.pool.query(`
+    SELECT plan.kind::text, plan.total::float, plan."voidedAt" IS NOT NULL AS "isVoid", coalesce(sums.taken, 0)::float AS taken
+    FROM "Plan" plan LEFT JOIN LATERAL (
+      SELECT -sum(line.amount) AS taken FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
+      WHERE line."planId" = plan.id AND run.status <> 'VOID') sums ON true`);
+  return rows as { kind: string; total: number | null; isVoid: boolean; taken: number }[];
 }
 
 /** What was paid in each year: by the payments, and by the lines that the forms add up. */
@@ -75,7 +100,18 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
   const balances = await readBalances(portal.database.pool);
   expect(balances.reduce((sum, of) => sum + of.cents, 0)).toBe(0);
   expect(sumBalances(balances, 'PAYABLE')).toBe(0 - cents(week.open));
-  expect(sumBalances(balances, 'CASH')).toBe(0 - cents(week.paid));
+  const plans = await readPlans();
+  const advances = plans.filter(({ kind, isVoid }) => kind === 'ADVANCE' && !isVoid);
+  const given = advances.reduce((sum, { total }) => sum + cents(total!), 0);
+  expect(sumBalances(balances, 'CASH')).toBe(0 - cents(week.paid) - given);
+  expect(sumBalances(balances, 'ADVANCES')).toBe(
+    advances.reduce((sum, { total, taken }) => sum + cents(total!) - cents(taken), 0),
+  );
+  for (const { total, taken, isVoid } of plans) {
+    expect(taken).toBeGreaterThanOrEqual(0);
+    expect(taken).toBeLessThanOrEqual(isVoid ? 0 : (total ?? Number.MAX_SAFE_INTEGER));
+  }
+  expect(plans.reduce((sum, { taken }) => sum + cents(taken), 0)).toBe(cents(week.taken));
   // A run that stands has taken what it could of what was paid before.
   if (week.live === 0) expect(sumBalances(balances, 'OVERPAID')).toBe(cents(week.paidBefore));
   else if (week.total > week.paidBefore) expect(sumBalances(balances, 'OVERPAID')).toBe(0);
@@ -90,7 +126,36 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
   return balances;
 }
 
-async function act(given: { act: string; pay?: number; expenses?: number; which?: number }): Promise<void> {
+const planInput = (type: string) =>
+  `mutation ($input: ${type}Input!) { result: ${type[0]!.toLowerCase()}${type.slice(1)}(input: $input) { __typename } }`;
+
+interface Given {
+  act: string;
+  pay?: number;
+  expenses?: number;
+  floor?: number;
+  which?: number;
+}
+
+/** Enters an advance of three instalments, or a deduction, that begins with the week. */
+async function enterPlan({ act, pay = 0, floor = 0 }: Given): Promise<void> {
+  const common = { userId: driver.id, weekly: pay, floor, firstWeek: WEEK.weekStart };
+  const agreed = { description: act, agreedBy: 'Dana Driver', agreedOn: '2026-12-20' };
+  const advance = { kind: 'ADVANCE', total: 3 * pay, givenOn: '2026-12-20', method: 'CASH' };
+  const input = { ...common, ...agreed, ...(act === 'advance' ? advance : { kind: 'RECURRING' }) };
+  const { data } = await portal.graphql(planInput('CreatePlan'), { input }, manager.token);
+  expect(data?.result.__typename).toBe('Plan');
+}
+
+async function endPlan({ act, which = 0 }: Given): Promise<void> {
+  const plans = await portal.db.plan.findMany({ orderBy: { createdAt: 'asc' }, select: { id: true } });
+  const chosen = plans[which % (plans.length || 1)];
+  if (!chosen) return;
+  const input = { id: `Plan_${chosen.id}`, reason: 'Settled' };
+  await portal.graphql(planInput(act === 'end' ? 'EndPlan' : 'VoidAdvance'), { input }, manager.token);
+}
+
+async function act(given: Given): Promise<void> {
   const { token } = manager;
   const live = await portal.db.payrollRun.findFirst({
     where: { status: { not: 'VOID' } },
@@ -104,6 +169,8 @@ async function act(given: { act: string; pay?: number; expenses?: number; which?
         weeklyData: [{ date: WEEK.weekStart, pay: given.pay, expenses: given.expenses, notes: 'Tolls' }],
       },
     });
+  else if (given.act === 'advance' || given.act === 'deduction') await enterPlan(given);
+  else if (given.act === 'end' || given.act === 'voidAdvance') await endPlan(given);
   else if (given.act === 'newYear') {
     portal.setClock('2027-01-05');
     manager.token = await portal.signIn(manager.key);
@@ -124,7 +191,7 @@ async function act(given: { act: string; pay?: number; expenses?: number; which?
     });
 }
 
-test('any sequence of processing, paying, voiding and redoing', { timeout: 120_000 }, async () => {
+test('any sequence of processing, paying, deducting, voiding and redoing', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       await portal.reset();
@@ -146,7 +213,7 @@ test('any sequence of processing, paying, voiding and redoing', { timeout: 120_0
         before = balances;
         expect(week.live).toBeLessThanOrEqual(1);
         if (week.live === 1)
-          expect(week.paid + week.open).toBeCloseTo(Math.max(week.total, week.paidBefore), 2);
+          expect(week.paid + week.open).toBeCloseTo(Math.max(week.total - week.taken, week.paidBefore), 2);
         const now = await readYears();
         for (const { paid, handed } of now) expect(handed).toBeCloseTo(paid, 2);
         // Only voiding a payment takes anything out of a year, and the deletion of whoever it was paid to.

@@ -13,6 +13,7 @@ export const EARLIER = {
     select: {
       taxClass: true,
       amount: true,
+      planId: true,
       adjustsRun: {
         select: {
           number: true,
@@ -28,6 +29,7 @@ type Amount = Parameters<typeof sumClasses>[0][number];
 
 interface Run {
   lines: (Amount & {
+    planId: string | null;
     adjustsRun: { number: number; payment: { date: Date } | null; lines: Amount[] } | null;
   })[];
 }
@@ -53,11 +55,12 @@ export function toPaidBefore({ lines }: Run): Earlier[] {
   return [...found.values()].sort((a, b) => a.number - b.number);
 }
 
-/** What was paid before less what the run takes off, which is its total less what it hands out. */
+/** What was paid before less what the run takes off, which is its total less what it hands out and what plans took. */
 export function computeOverpaid(run: Run & { totalPay: Parameters<typeof fromDecimal>[0] }): Cents {
   const before = toPaidBefore(run);
   if (before.length === 0) return 0;
-  const taken = fromDecimal(run.totalPay) - sumClasses(run.lines).net;
+  const own = run.lines.filter(({ planId }) => planId === null);
+  const taken = fromDecimal(run.totalPay) - sumClasses(own).net;
   return Math.max(0, sumCents(before.map(({ amount }) => amount)) - taken);
 }
 

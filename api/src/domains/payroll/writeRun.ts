@@ -14,8 +14,10 @@ import { netPaidBefore } from './netPaidBefore.ts';
 import { describeNetting } from './netting.ts';
 import { takeReceipts } from './paidReceipts.ts';
 import { daysOf, linesOf, type PaidReceipt } from './receiptLines.ts';
+import { settleNothing } from './settleNothing.ts';
 import { stateLines } from './statement/lines.ts';
 import { keepStatement } from './statement/write.ts';
+import { describeDeducted, takePlans } from './takePlans.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
 /** For so long somebody who was added is new: paying them then is worth a second look. */
@@ -32,6 +34,8 @@ export interface WeekToPay {
   entries: EntryCents[];
   /** Approved and locked, on no run. */
   receipts?: readonly PaidReceipt[] | undefined;
+  /** Plans that are left out this time. */
+  skipPlans?: readonly string[] | undefined;
   request?: RequestKey | undefined;
 }
 
@@ -41,6 +45,8 @@ export interface WrittenRun {
   totals: WeekTotals;
   /** What was paid for the week before, and what is still to be paid, in words; null where nothing was. */
   paidBefore: string | null;
+  /** What is deducted, and what is to be paid then, in words; null where nothing is. */
+  deducted: string | null;
 }
 
 /**
@@ -56,8 +62,17 @@ export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekTo
   const { id, number, replacesId, known } = await insertRun(tx, context, { ...week, payDate, days, lines });
   await takeReceipts(tx, context, id, receipts);
   const netting = known.paidBefore.length
-    ? await netPaidBefore(tx, context, { userId, id, number, payDate, lines }, known.paidBefore)
+    ? await netPaidBefore(tx, { id, payDate, lines }, known.paidBefore)
     : null;
+  const payable = netting?.net ?? totals.totalPay;
+  const taken = await takePlans(tx, known.plans, {
+    ...{ runId: id, weekStart, skipped: week.skipPlans ?? [] },
+    lines: lines.length + (netting?.lines.length ?? 0),
+    pay: { week: totals.totalPay, run: payable },
+  });
+  const net = payable - taken.deducted;
+  const isNothing = net === 0 && (netting !== null || taken.deducted > 0);
+  const settled = isNothing ? await settleNothing(tx, context, { userId, id, number, payDate }) : [];
   const entry = {
     action: 'PAYROLL_CALCULATED',
     entityType: 'PayrollRun',
@@ -72,21 +87,26 @@ export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekTo
       payDate,
       replaces: replacesId ?? undefined,
       ...(receipts.length ? { receipts: receipts.length } : {}),
-      ...(netting ? { net: toAmount(netting.net) } : {}),
+      ...(netting || taken.deducted ? { net: toAmount(net) } : {}),
+      ...(taken.deducted ? { deducted: toAmount(taken.deducted) } : {}),
     },
   } as const;
   const statement = {
     ...{ runId: id, number, weekStart, weekEnd: week.weekEnd, payDate, entries: days },
-    ...stateLines(lines, known.paidBefore, netting),
+    ...stateLines(lines, known.paidBefore, netting, taken),
   };
   const write = keepStatement(context, statement, known);
   await recordWith(tx, context, entry, write);
-  for (const paid of netting?.entries ?? []) await record(tx, context, paid);
+  for (const paid of settled) await record(tx, context, paid);
   if (known.isFirst && context.now().getTime() - new Date(known.createdAt).getTime() < NEW_MS)
     await notify(tx, context, {
       kind: 'NEW_PERSON_PAID',
       aboutId: userId,
       facts: { number, totalPay: entry.newValues.totalPay },
     });
-  return { runId: id, totals, paidBefore: netting && describeNetting(known.paidBefore, netting) };
+  return {
+    ...{ runId: id, totals },
+    paidBefore: netting && describeNetting(known.paidBefore, { net, overpaid: netting.overpaid }),
+    deducted: describeDeducted(taken.deducted, net),
+  };
 }

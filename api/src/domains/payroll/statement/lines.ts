@@ -1,13 +1,15 @@
-/** The lines of a new run, those that take off what was paid before among them, as its statement keeps them. Pure. */
+/** The lines of a new run, those that take something off among them, as its statement keeps them. Pure. */
 import type { DayLine } from 'rules/payLines';
 import { type Netting, type PaidBefore, paidWith } from '../netting.ts';
+import type { TakenPlans } from '../takePlans.ts';
 import type { StatementFacts } from './build.ts';
 
 export const stateLines = (
   lines: readonly DayLine[],
   before: readonly PaidBefore[],
   netting: Netting | null,
-): Pick<StatementFacts, 'lines' | 'paidBefore' | 'overpaid'> => ({
+  { lines: instalments, balances }: TakenPlans,
+): Pick<StatementFacts, 'lines' | 'paidBefore' | 'overpaid' | 'balances'> => ({
   lines: [
     ...lines,
     ...(netting?.lines ?? []).map(({ kind, taxClass, amount, description }) => ({
@@ -15,9 +17,14 @@ export const stateLines = (
       date: null,
       category: null,
     })),
+    ...instalments.map(({ amount, description }) => ({
+      ...({ kind: 'DEDUCTION', taxClass: 'DEDUCTION' } as const),
+      ...{ amount, description, date: null, category: null },
+    })),
   ],
   paidBefore: before
     .map((of) => ({ date: of.date, amount: paidWith(of) }))
     .filter(({ amount }) => amount !== 0),
   overpaid: netting?.overpaid ?? 0,
+  balances,
 });
