@@ -171,6 +171,7 @@ export const ROOMS = {
       'screens/people',
       'screens/history',
       'screens/approvals',
+      'screens/receipts',
       'screens/statements',
       'screens/taxProfile',
       'screens/taxDocuments',

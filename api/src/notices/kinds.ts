@@ -20,6 +20,7 @@ export interface NoticeFacts {
   TOKEN_CREATED: { name: string };
   TOKEN_USED_ELSEWHERE: { name: string; address: string };
   W9_REQUESTED: Record<string, never>;
+  RECEIPTS_REJECTED: { receipts: number };
 }
 
 interface Named<Facts> {
@@ -109,5 +110,11 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     to: 'OWNER',
     says: ({ by }) => `${by} asked you to sign Form W-9.`,
     inMail: 'You were asked to sign Form W-9.',
+  },
+  RECEIPTS_REJECTED: {
+    to: 'OWNER',
+    says: ({ by, facts: { receipts } }) =>
+      `${by} rejected ${receipts === 1 ? 'a receipt' : `${receipts} receipts`} of yours. The reason is under Time Logs, where you can change it and send it again.`,
+    inMail: 'A receipt of yours was rejected. Time Logs says why.',
   },
 };

@@ -147,6 +147,9 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   // The entries of what is there: the migration has made them. A further one says that the paid run is void.
   '20261125120000_ledger': `
     UPDATE "PayrollRun" SET status = 'VOID', "voidedAt" = now(), "voidReason" = 'Wrong' WHERE id = ${LATER_RUN};`,
+  '20261125125000_receipt_notices': `
+    INSERT INTO "Notice" (id, "recipientId", kind, "byId", facts)
+      VALUES (gen_random_uuid(), ${DANA}, 'RECEIPTS_REJECTED', ${DANA}, '{"receipts": 2}');`,
   '20261125130000_plans': `
     WITH plan AS (
       INSERT INTO "Plan" (id, "userId", kind, description, total, "firstWeek", "agreedBy", "agreedOn", "givenOn", method, "updatedAt")

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a871d47f14878acd2fef24988e622dd>>
- * @relayHash e67e3562f79f4460cadd237675ff8b51
+ * @generated SignedSource<<300afd7a8fba91ee5a7dd0e3c2872acf>>
+ * @relayHash 82caf38abaa39c09419bc9ffdacff635
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc81d7ac8e0803bbba33f38730bfcb88be503324235ff3a3a2a6fcb8bd085c9f
+// @relayRequestID 309a8576a252c1d5d0e88aa7b922d33bfda436886514651a3fe633d8069094a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type PersonScreenQuery$variables = {
   isContact: boolean;
   pay: boolean;
   readsPay: boolean;
+  receipts: boolean;
   tax: boolean;
 };
 export type PersonScreenQuery$data = {
@@ -85,87 +86,99 @@ v8 = {
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "receipts"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "tax"
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dailyRate",
+  "name": "kind",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "dailyRate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "viewerCanReadHistory",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "number",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "status",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payDate",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalPay",
+  "storageKey": null
+},
+v21 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v20 = [
-  (v19/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/)
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -173,60 +186,74 @@ v22 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStart",
   "storageKey": null
 },
-v24 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanOpen",
   "storageKey": null
 },
-v25 = [
-  (v12/*:: as any*/),
-  (v11/*:: as any*/),
-  (v24/*:: as any*/)
-],
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v27 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "id"
-},
 v28 = [
-  (v19/*:: as any*/),
+  (v14/*:: as any*/),
+  (v12/*:: as any*/),
   (v27/*:: as any*/)
 ],
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "createdAt",
   "storageKey": null
 },
 v30 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "id"
+},
+v31 = [
+  (v21/*:: as any*/),
+  (v30/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -245,7 +272,8 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -255,13 +283,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "person",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -294,6 +322,7 @@ return {
       (v1/*:: as any*/),
       (v7/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v4/*:: as any*/)
@@ -303,13 +332,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "person",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -331,13 +360,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -380,8 +403,8 @@ return {
             "name": "w9RequestedAt",
             "storageKey": null
           },
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -397,7 +420,7 @@ return {
             "name": "payRates",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -436,7 +459,7 @@ return {
             "name": "viewerCanReadAccess",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "condition": "isContact",
             "kind": "Condition",
@@ -489,11 +512,11 @@ return {
                 "name": "latestRuns",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -506,13 +529,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -529,7 +552,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -545,13 +568,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "date",
-                                "storageKey": null
-                              },
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -559,7 +576,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -586,7 +603,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -632,7 +649,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -671,7 +688,7 @@ return {
                 "name": "accessTokenCount",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -695,7 +712,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -717,7 +734,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -739,7 +756,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -750,7 +767,7 @@ return {
                             "name": "deletedActor",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -789,7 +806,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -798,7 +815,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v22/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -817,13 +834,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -840,10 +857,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -858,8 +875,8 @@ return {
                         "name": "expenses",
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -868,8 +885,155 @@ return {
                         "name": "replacedBy",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "receipts",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v31/*:: as any*/),
+            "concreteType": "ReceiptConnection",
+            "kind": "LinkedField",
+            "name": "receipts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalAmount",
+                "storageKey": null
+              },
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReceiptEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "purpose",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rejectionReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "needsFile",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEdit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDecide",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReceiptFile",
+                        "kind": "LinkedField",
+                        "name": "file",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Receipt",
+                        "kind": "LinkedField",
+                        "name": "sameFileAs",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v26/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "payrollRun",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -891,13 +1055,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -914,18 +1078,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v26/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -934,9 +1092,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -989,7 +1147,7 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1011,7 +1169,7 @@ return {
                         "name": "viewerCanCorrect",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1036,7 +1194,7 @@ return {
                 "name": "first",
                 "value": 50
               },
-              (v27/*:: as any*/)
+              (v30/*:: as any*/)
             ],
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
@@ -1059,12 +1217,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1076,13 +1234,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v31/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1099,10 +1257,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1117,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc81d7ac8e0803bbba33f38730bfcb88be503324235ff3a3a2a6fcb8bd085c9f",
+    "id": "309a8576a252c1d5d0e88aa7b922d33bfda436886514651a3fe633d8069094a2",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
@@ -1126,6 +1284,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a39057d3ffc641e4f0dc4a0166ca14a";
+(node as any).hash = "c6859f0fe6b6ebe6c199f0f279bd5973";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e716984d12b15dfd5782f1b49e11c1a>>
+ * @generated SignedSource<<b93b8e51048a23b3306c6f454130956e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type PersonTabs_query$data = {
   } | null | undefined;
   readonly pay?: {
     readonly " $fragmentSpreads": FragmentRefs<"PayTab_query">;
+  } | null | undefined;
+  readonly receipts?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ReceiptsTab_query">;
   } | null | undefined;
   readonly tax?: {
     readonly " $fragmentSpreads": FragmentRefs<"TaxTab_query">;
@@ -59,6 +62,10 @@ return {
     },
     {
       "kind": "RootArgument",
+      "name": "receipts"
+    },
+    {
+      "kind": "RootArgument",
       "name": "tax"
     }
   ],
@@ -86,6 +93,29 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "pay"
+        }
+      ]
+    },
+    {
+      "condition": "receipts",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": (v0/*:: as any*/),
+                "kind": "FragmentSpread",
+                "name": "ReceiptsTab_query"
+              }
+            ],
+            "type": "Query",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "receipts"
         }
       ]
     },
@@ -141,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "e67a2a61715bc3cb156cb3846f395a1a";
+(node as any).hash = "b5fe6658d36ab2775ff401db8892bd1f";
 
 export default node;

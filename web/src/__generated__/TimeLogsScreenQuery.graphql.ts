@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62b5e55ff1940ae5e8297e8ab5a1d0a>>
- * @relayHash 55a6fce7aaa090e532b18467f52ece4e
+ * @generated SignedSource<<09d122bd070ef4169ce5ad5665f6e0c7>>
+ * @relayHash 300fcc1842497c29da368fcd08c24883
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 806e9881bc10ed8a814c3c6b18475246132646af4245aecad977f4554730e71e
+// @relayRequestID c331a83c9b0da2420586e9c6b2323f515188caf70429bbdc2d6951ae32931c13
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,7 @@ export type TimeLogsScreenQuery$variables = {
   userId: string;
 };
 export type TimeLogsScreenQuery$data = {
-  readonly found?: {
-    readonly " $fragmentSpreads": FragmentRefs<"FoundDays_query">;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PaySummary_query" | "TimeLogCounts_query" | "TimeLogWeeks_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TimeLogsScreen_query">;
 };
 export type TimeLogsScreenQuery = {
   response: TimeLogsScreenQuery$data;
@@ -70,129 +67,121 @@ v6 = {
   "name": "userId"
 },
 v7 = {
-  "kind": "Variable",
-  "name": "endDate",
-  "variableName": "endDate"
-},
-v8 = {
-  "kind": "Variable",
-  "name": "startDate",
-  "variableName": "startDate"
-},
-v9 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v10 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
-},
-v11 = [
-  (v7/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "foundDays"
-  },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v12 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "loggedDays"
-  },
-  (v10/*:: as any*/)
-],
-v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v14 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysWorked",
   "storageKey": null
 },
-v15 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
   "storageKey": null
 },
-v16 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
   "storageKey": null
 },
-v17 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v13 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v16 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v20 = {
+v18 = [
+  (v13/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "foundDays"
+  },
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeLogEdge",
@@ -208,7 +197,7 @@ v25 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -223,9 +212,9 @@ v25 = {
           "name": "description",
           "storageKey": null
         },
+        (v20/*:: as any*/),
         (v21/*:: as any*/),
         (v22/*:: as any*/),
-        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -234,9 +223,9 @@ v25 = {
           "name": "payrollRun",
           "plural": false,
           "selections": [
-            (v18/*:: as any*/),
-            (v24/*:: as any*/),
-            (v21/*:: as any*/),
+            (v12/*:: as any*/),
+            (v23/*:: as any*/),
+            (v20/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -244,7 +233,7 @@ v25 = {
               "name": "basePay",
               "storageKey": null
             },
-            (v16/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -262,7 +251,7 @@ v25 = {
           ],
           "storageKey": null
         },
-        (v18/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -283,14 +272,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -305,10 +294,18 @@ v27 = {
       "name": "endCursor",
       "storageKey": null
     },
-    (v26/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v27 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "loggedDays"
+  },
+  (v16/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -327,45 +324,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "PaySummary_query"
-      },
-      {
-        "args": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
-        ],
-        "kind": "FragmentSpread",
-        "name": "TimeLogCounts_query"
-      },
-      {
-        "condition": "isFiltered",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "args": (v11/*:: as any*/),
-                  "kind": "FragmentSpread",
-                  "name": "FoundDays_query"
-                }
-              ],
-              "type": "Query",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "found"
-          }
-        ]
-      },
-      {
-        "args": (v12/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "TimeLogWeeks_query"
+        "name": "TimeLogsScreen_query"
       }
     ],
     "type": "Query",
@@ -409,7 +368,7 @@ return {
                 "name": "weekly",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,10 +383,10 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -439,11 +398,11 @@ return {
                 "name": "monthly",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -455,39 +414,39 @@ return {
                 "name": "yearToDate",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "counts",
         "args": [
-          (v7/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "Literal",
             "name": "first",
             "value": 1
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -519,21 +478,21 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "TimeLogConnection",
             "kind": "LinkedField",
             "name": "timeLogs",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v25/*:: as any*/),
-              (v27/*:: as any*/)
+              (v17/*:: as any*/),
+              (v24/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": [
               "userId",
               "status",
@@ -556,20 +515,20 @@ return {
       },
       {
         "alias": "weeks",
-        "args": (v12/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
-          (v27/*:: as any*/)
+          (v24/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "weeks",
-        "args": (v12/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "filters": [
           "userId"
         ],
@@ -586,7 +545,7 @@ return {
             "name": "first",
             "value": 200
           },
-          (v10/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "concreteType": "ReceiptConnection",
         "kind": "LinkedField",
@@ -601,7 +560,7 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -621,8 +580,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -644,8 +603,8 @@ return {
                     "name": "purpose",
                     "storageKey": null
                   },
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -660,7 +619,7 @@ return {
                     "name": "needsFile",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,7 +635,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -695,8 +654,8 @@ return {
                     "name": "sameFileAs",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -708,8 +667,8 @@ return {
                     "name": "payrollRun",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -725,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "806e9881bc10ed8a814c3c6b18475246132646af4245aecad977f4554730e71e",
+    "id": "c331a83c9b0da2420586e9c6b2323f515188caf70429bbdc2d6951ae32931c13",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",
@@ -734,6 +693,6 @@ return {
 };
 })();
 
-(node as any).hash = "71ee9b671704bc36b7bb2943a1c9afe5";
+(node as any).hash = "3a468bbeebb512ee032f730bed2c3b34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b56a3733d20d31c1f0404a5cf80af81>>
- * @relayHash 326507a508038a7c83771bd8e34d41c5
+ * @generated SignedSource<<6f2cf3c1087d0de3bd0f1bd3aa1673a0>>
+ * @relayHash 39e2ab545b4bb50b316d20f11ed9f730
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28037814140b90bdde35c96026c67222cd919210d6ff8ef4b65f94b1f377d114
+// @relayRequestID 75de714449b9813b778640e5792d361028386e788550647b81b59b5a72351e21
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ExpenseCategory = "FUEL" | "LODGING" | "LUMPER" | "MEALS" | "OTHER" | "PARKING" | "REPAIRS" | "SCALE" | "SUPPLIES" | "TOLLS";
+export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type AddReceiptInput = {
   amount: number;
   category: ExpenseCategory;
@@ -22,18 +23,23 @@ export type AddReceiptInput = {
   purpose: string;
 };
 export type useAddReceiptMutation$variables = {
+  endDate?: string | null | undefined;
+  foundDays: number;
   input: AddReceiptInput;
+  isFiltered: boolean;
+  loggedDays: number;
+  startDate?: string | null | undefined;
+  status?: TimeLogStatus | null | undefined;
+  userId: string;
 };
 export type useAddReceiptMutation$data = {
   readonly result: {
-    readonly done: {
-      readonly receipt: {
-        readonly " $fragmentSpreads": FragmentRefs<"receiptRow_receipt">;
-      };
-    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly query?: {
+      readonly " $fragmentSpreads": FragmentRefs<"TimeLogsScreen_query">;
+    };
   } | null | undefined;
 };
 export type useAddReceiptMutation = {
@@ -42,29 +48,62 @@ export type useAddReceiptMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endDate"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "foundDays"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isFiltered"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "loggedDays"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -90,7 +129,7 @@ v3 = [
             "name": "path",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -99,132 +138,266 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "category",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "purpose",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rejectionReason",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "__typename",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsFile",
+  "name": "period",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "daysWorked",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecide",
+  "name": "earned",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReceiptFile",
-  "kind": "LinkedField",
-  "name": "file",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "expenses",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Receipt",
-  "kind": "LinkedField",
-  "name": "sameFileAs",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "paid",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v18 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v19 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v20 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v21 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v23 = [
+  (v18/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "foundDays"
+  },
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
-};
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeLogEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeLog",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v24/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "worked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PayrollRun",
+          "kind": "LinkedField",
+          "name": "payrollRun",
+          "plural": false,
+          "selections": [
+            (v17/*:: as any*/),
+            (v28/*:: as any*/),
+            (v25/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "basePay",
+              "storageKey": null
+            },
+            (v15/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalPay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "payDate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v17/*:: as any*/),
+        (v11/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    (v30/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "loggedDays"
+  },
+  (v21/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useAddReceiptMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "addReceipt",
@@ -237,7 +410,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v10/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -249,59 +422,27 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Receipt",
-                  "kind": "LinkedField",
-                  "name": "receipt",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "receiptRow_receipt",
-                      "selections": [
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "PayrollRun",
-                          "kind": "LinkedField",
-                          "name": "payrollRun",
-                          "plural": false,
-                          "selections": [
-                            (v17/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "type": "AddReceiptPayload",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "done"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TimeLogsScreen_query"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "AddReceiptPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -312,28 +453,31 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useAddReceiptMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "addReceipt",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -343,34 +487,345 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Receipt",
+                "concreteType": "Query",
                 "kind": "LinkedField",
-                "name": "receipt",
+                "name": "query",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PayrollRun",
+                    "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "payrollRun",
+                    "name": "viewer",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v4/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaySummary",
+                        "kind": "LinkedField",
+                        "name": "paySummary",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayTotals",
+                            "kind": "LinkedField",
+                            "name": "weekly",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endDate",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayTotals",
+                            "kind": "LinkedField",
+                            "name": "monthly",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayTotals",
+                            "kind": "LinkedField",
+                            "name": "yearToDate",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "counts",
+                    "args": [
+                      (v18/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "concreteType": "TimeLogConnection",
+                    "kind": "LinkedField",
+                    "name": "timeLogs",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pendingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rejectedCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "condition": "isFiltered",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v23/*:: as any*/),
+                        "concreteType": "TimeLogConnection",
+                        "kind": "LinkedField",
+                        "name": "timeLogs",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v31/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v23/*:: as any*/),
+                        "filters": [
+                          "userId",
+                          "status",
+                          "startDate",
+                          "endDate"
+                        ],
+                        "handle": "connection",
+                        "key": "FoundDays_timeLogs",
+                        "kind": "LinkedHandle",
+                        "name": "timeLogs"
+                      }
+                    ]
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "weeks",
+                    "args": (v32/*:: as any*/),
+                    "concreteType": "TimeLogConnection",
+                    "kind": "LinkedField",
+                    "name": "timeLogs",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "weeks",
+                    "args": (v32/*:: as any*/),
+                    "filters": [
+                      "userId"
+                    ],
+                    "handle": "connection",
+                    "key": "TimeLogWeeks_weeks",
+                    "kind": "LinkedHandle",
+                    "name": "timeLogs"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 200
+                      },
+                      (v21/*:: as any*/)
+                    ],
+                    "concreteType": "ReceiptConnection",
+                    "kind": "LinkedField",
+                    "name": "receipts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReceiptEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Receipt",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "category",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "purpose",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "revision",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsFile",
+                                "storageKey": null
+                              },
+                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDecide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReceiptFile",
+                                "kind": "LinkedField",
+                                "name": "file",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Receipt",
+                                "kind": "LinkedField",
+                                "name": "sameFileAs",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayrollRun",
+                                "kind": "LinkedField",
+                                "name": "payrollRun",
+                                "plural": false,
+                                "selections": [
+                                  (v28/*:: as any*/),
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -384,7 +839,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -395,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "28037814140b90bdde35c96026c67222cd919210d6ff8ef4b65f94b1f377d114",
+    "id": "75de714449b9813b778640e5792d361028386e788550647b81b59b5a72351e21",
     "metadata": {},
     "name": "useAddReceiptMutation",
     "operationKind": "mutation",
@@ -404,6 +859,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c03f21a4cdfc981a28cc9a6e40ac1bc";
+(node as any).hash = "47a9dde3c439ad0a517b65043663cfc8";
 
 export default node;

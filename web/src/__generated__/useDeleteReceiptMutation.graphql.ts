@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3c5e021eb301c25716f3c9a1d97c53e>>
- * @relayHash c0035a683beaaf88440af78132133252
+ * @generated SignedSource<<b446ab19a2bb1ea60885587911905464>>
+ * @relayHash 4585bbe81a4275a7d35436b121696651
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf93d2fbb939c299ae70bb6413d30dc26efb537954ca07660de26621020c4264
+// @relayRequestID c1f6b18aa86a5e4f05b27605d1b5db34f403720e2b0889d65ac2c54d56ee2e70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type DeleteReceiptInput = {
   id: string;
 };
 export type useDeleteReceiptMutation$variables = {
+  endDate?: string | null | undefined;
+  foundDays: number;
   input: DeleteReceiptInput;
+  isFiltered: boolean;
+  loggedDays: number;
+  startDate?: string | null | undefined;
+  status?: TimeLogStatus | null | undefined;
+  userId: string;
 };
 export type useDeleteReceiptMutation$data = {
   readonly result: {
-    readonly done: {
-      readonly deletedReceiptId: string;
-    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly query?: {
+      readonly " $fragmentSpreads": FragmentRefs<"TimeLogsScreen_query">;
+    };
   } | null | undefined;
 };
 export type useDeleteReceiptMutation = {
@@ -34,29 +42,62 @@ export type useDeleteReceiptMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endDate"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "foundDays"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isFiltered"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "loggedDays"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -82,7 +123,7 @@ v3 = [
             "name": "path",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -91,23 +132,266 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedReceiptId",
+  "name": "__typename",
   "storageKey": null
-};
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "period",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "daysWorked",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "earned",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paid",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v18 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v19 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v20 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v21 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v23 = [
+  (v18/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "foundDays"
+  },
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeLogEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeLog",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v24/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "worked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PayrollRun",
+          "kind": "LinkedField",
+          "name": "payrollRun",
+          "plural": false,
+          "selections": [
+            (v17/*:: as any*/),
+            (v28/*:: as any*/),
+            (v25/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "basePay",
+              "storageKey": null
+            },
+            (v15/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalPay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "payDate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v17/*:: as any*/),
+        (v11/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    (v30/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "loggedDays"
+  },
+  (v21/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useDeleteReceiptMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteReceipt",
@@ -120,7 +404,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v10/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -132,16 +416,27 @@ return {
             "name": "error"
           },
           {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v4/*:: as any*/)
-              ],
-              "type": "DeleteReceiptPayload",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "done"
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TimeLogsScreen_query"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "DeleteReceiptPayload",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -152,43 +447,384 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useDeleteReceiptMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteReceipt",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "deletedReceiptId"
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "viewer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaySummary",
+                        "kind": "LinkedField",
+                        "name": "paySummary",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayTotals",
+                            "kind": "LinkedField",
+                            "name": "weekly",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endDate",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayTotals",
+                            "kind": "LinkedField",
+                            "name": "monthly",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayTotals",
+                            "kind": "LinkedField",
+                            "name": "yearToDate",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "counts",
+                    "args": [
+                      (v18/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "concreteType": "TimeLogConnection",
+                    "kind": "LinkedField",
+                    "name": "timeLogs",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pendingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rejectedCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "condition": "isFiltered",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v23/*:: as any*/),
+                        "concreteType": "TimeLogConnection",
+                        "kind": "LinkedField",
+                        "name": "timeLogs",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v31/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v23/*:: as any*/),
+                        "filters": [
+                          "userId",
+                          "status",
+                          "startDate",
+                          "endDate"
+                        ],
+                        "handle": "connection",
+                        "key": "FoundDays_timeLogs",
+                        "kind": "LinkedHandle",
+                        "name": "timeLogs"
+                      }
+                    ]
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "weeks",
+                    "args": (v32/*:: as any*/),
+                    "concreteType": "TimeLogConnection",
+                    "kind": "LinkedField",
+                    "name": "timeLogs",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "weeks",
+                    "args": (v32/*:: as any*/),
+                    "filters": [
+                      "userId"
+                    ],
+                    "handle": "connection",
+                    "key": "TimeLogWeeks_weeks",
+                    "kind": "LinkedHandle",
+                    "name": "timeLogs"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 200
+                      },
+                      (v21/*:: as any*/)
+                    ],
+                    "concreteType": "ReceiptConnection",
+                    "kind": "LinkedField",
+                    "name": "receipts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReceiptEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Receipt",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v17/*:: as any*/),
+                              (v24/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "category",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "purpose",
+                                "storageKey": null
+                              },
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "revision",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsFile",
+                                "storageKey": null
+                              },
+                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDecide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReceiptFile",
+                                "kind": "LinkedField",
+                                "name": "file",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Receipt",
+                                "kind": "LinkedField",
+                                "name": "sameFileAs",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayrollRun",
+                                "kind": "LinkedField",
+                                "name": "payrollRun",
+                                "plural": false,
+                                "selections": [
+                                  (v28/*:: as any*/),
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "DeleteReceiptPayload",
@@ -200,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf93d2fbb939c299ae70bb6413d30dc26efb537954ca07660de26621020c4264",
+    "id": "c1f6b18aa86a5e4f05b27605d1b5db34f403720e2b0889d65ac2c54d56ee2e70",
     "metadata": {},
     "name": "useDeleteReceiptMutation",
     "operationKind": "mutation",
@@ -209,6 +845,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e47c3777f79fe945b1a88d753287865";
+(node as any).hash = "684615435e2744ee60f144845222a7a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfcd4506f0872dfc60dd9d6fe4765e7e>>
- * @relayHash ac1f2eade94f5dc7c81cbaa6f39e0ef8
+ * @generated SignedSource<<e67f541e16532175e22c00d213093010>>
+ * @relayHash 2bc00c4bc1377d0d0b538ee2bb86d9f7
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28b8fa0f9811ebb36cddebd3dd8c57f345b4b76ec0497a226c8dc8777844dfd3
+// @relayRequestID 0f7b4806236fa72095f0f1218a5becdab83627ff057d0438f2f92d96d5340a17
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type WithdrawWeekInput = {
   weekStart: string;
 };
 export type useWithdrawWeekMutation$variables = {
+  endDate?: string | null | undefined;
+  foundDays: number;
   input: WithdrawWeekInput;
+  isFiltered: boolean;
+  loggedDays: number;
+  startDate?: string | null | undefined;
+  status?: TimeLogStatus | null | undefined;
+  userId: string;
 };
 export type useWithdrawWeekMutation$data = {
   readonly result: {
@@ -24,11 +32,8 @@ export type useWithdrawWeekMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly withdrawn: {
-      readonly timeLogs: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"loggedDay_timeLog">;
-      }>;
-      readonly user: {
-        readonly " $fragmentSpreads": FragmentRefs<"PaySummary_user">;
+      readonly query: {
+        readonly " $fragmentSpreads": FragmentRefs<"TimeLogsScreen_query">;
       };
       readonly withdrawnDays: ReadonlyArray<string>;
     } | null | undefined;
@@ -40,29 +45,62 @@ export type useWithdrawWeekMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "endDate"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "foundDays"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isFiltered"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "loggedDays"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "startDate"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -88,7 +126,7 @@ v3 = [
             "name": "path",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -97,130 +135,46 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "withdrawnDays",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "worked",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rejectionReason",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "__typename",
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PayrollRun",
-  "kind": "LinkedField",
-  "name": "payrollRun",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "basePay",
-      "storageKey": null
-    },
-    (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalPay",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payDate",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysWorked",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
   "storageKey": null
 },
 v17 = {
@@ -229,17 +183,225 @@ v17 = {
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
-};
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v19 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v20 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v21 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v22 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v24 = [
+  (v19/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "foundDays"
+  },
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeLogEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeLog",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v25/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "worked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        (v26/*:: as any*/),
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PayrollRun",
+          "kind": "LinkedField",
+          "name": "payrollRun",
+          "plural": false,
+          "selections": [
+            (v18/*:: as any*/),
+            (v29/*:: as any*/),
+            (v26/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "basePay",
+              "storageKey": null
+            },
+            (v16/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalPay",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "payDate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v18/*:: as any*/),
+        (v12/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    (v31/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v33 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "loggedDays"
+  },
+  (v22/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useWithdrawWeekMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "withdrawWeek",
@@ -252,7 +414,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v10/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -267,45 +429,19 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "TimeLog",
+                  "concreteType": "Query",
                   "kind": "LinkedField",
-                  "name": "timeLogs",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "loggedDay_timeLog",
-                      "selections": [
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v13/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "User",
-                  "kind": "LinkedField",
-                  "name": "user",
+                  "name": "query",
                   "plural": false,
                   "selections": [
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "PaySummary_user"
+                      "name": "TimeLogsScreen_query"
                     }
                   ],
                   "storageKey": null
@@ -326,135 +462,383 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useWithdrawWeekMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "withdrawWeek",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TimeLog",
+                "concreteType": "Query",
                 "kind": "LinkedField",
-                "name": "timeLogs",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
+                "name": "query",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PaySummary",
+                    "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "paySummary",
+                    "name": "viewer",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PayTotals",
+                        "concreteType": "PaySummary",
                         "kind": "LinkedField",
-                        "name": "weekly",
-                        "plural": true,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endDate",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PayTotals",
-                        "kind": "LinkedField",
-                        "name": "monthly",
-                        "plural": true,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PayTotals",
-                        "kind": "LinkedField",
-                        "name": "yearToDate",
+                        "name": "paySummary",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v17/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayTotals",
+                            "kind": "LinkedField",
+                            "name": "weekly",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startDate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endDate",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayTotals",
+                            "kind": "LinkedField",
+                            "name": "monthly",
+                            "plural": true,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayTotals",
+                            "kind": "LinkedField",
+                            "name": "yearToDate",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "counts",
+                    "args": [
+                      (v19/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 1
+                      },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "concreteType": "TimeLogConnection",
+                    "kind": "LinkedField",
+                    "name": "timeLogs",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approvedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pendingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rejectedCount",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  {
+                    "condition": "isFiltered",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v24/*:: as any*/),
+                        "concreteType": "TimeLogConnection",
+                        "kind": "LinkedField",
+                        "name": "timeLogs",
+                        "plural": false,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v32/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v24/*:: as any*/),
+                        "filters": [
+                          "userId",
+                          "status",
+                          "startDate",
+                          "endDate"
+                        ],
+                        "handle": "connection",
+                        "key": "FoundDays_timeLogs",
+                        "kind": "LinkedHandle",
+                        "name": "timeLogs"
+                      }
+                    ]
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "today",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "weeks",
+                    "args": (v33/*:: as any*/),
+                    "concreteType": "TimeLogConnection",
+                    "kind": "LinkedField",
+                    "name": "timeLogs",
+                    "plural": false,
+                    "selections": [
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "weeks",
+                    "args": (v33/*:: as any*/),
+                    "filters": [
+                      "userId"
+                    ],
+                    "handle": "connection",
+                    "key": "TimeLogWeeks_weeks",
+                    "kind": "LinkedHandle",
+                    "name": "timeLogs"
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 200
+                      },
+                      (v22/*:: as any*/)
+                    ],
+                    "concreteType": "ReceiptConnection",
+                    "kind": "LinkedField",
+                    "name": "receipts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReceiptEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Receipt",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v18/*:: as any*/),
+                              (v25/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "category",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "purpose",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "revision",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "needsFile",
+                                "storageKey": null
+                              },
+                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanDecide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReceiptFile",
+                                "kind": "LinkedField",
+                                "name": "file",
+                                "plural": false,
+                                "selections": [
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kind",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Receipt",
+                                "kind": "LinkedField",
+                                "name": "sameFileAs",
+                                "plural": false,
+                                "selections": [
+                                  (v18/*:: as any*/),
+                                  (v25/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayrollRun",
+                                "kind": "LinkedField",
+                                "name": "payrollRun",
+                                "plural": false,
+                                "selections": [
+                                  (v29/*:: as any*/),
+                                  (v18/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -468,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "28b8fa0f9811ebb36cddebd3dd8c57f345b4b76ec0497a226c8dc8777844dfd3",
+    "id": "0f7b4806236fa72095f0f1218a5becdab83627ff057d0438f2f92d96d5340a17",
     "metadata": {},
     "name": "useWithdrawWeekMutation",
     "operationKind": "mutation",
@@ -477,6 +861,6 @@ return {
 };
 })();
 
-(node as any).hash = "9df5d78d0e50ddf23729ebae6451a5c7";
+(node as any).hash = "70833c79ffb5ab84714f5ced0f6662e8";
 
 export default node;

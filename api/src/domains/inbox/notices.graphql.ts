@@ -40,6 +40,7 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
       description: 'An access token was used from an address for the first time. For its owner.',
     },
     W9_REQUESTED: { description: 'Somebody asked for a Form W-9. For whoever is to sign it.' },
+    RECEIPTS_REJECTED: { description: 'Receipts were rejected. For whoever sent them.' },
   } satisfies Record<NoticeKind, { description: string }>,
 });
 

@@ -8,7 +8,7 @@ export interface WeekPay {
   runs: number;
   /** Those of them that are not marked as paid. */
   unpaidRuns: number;
-  /** People of any kind with worked days on no run, approved or still to be decided. */
+  /** People of any kind with worked days or receipts on no run, approved or still to be decided. */
   openPeople: number;
 }
 

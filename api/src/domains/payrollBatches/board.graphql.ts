@@ -289,12 +289,12 @@ builder.node(PayrollBoard, {
     }),
     unpaidElsewhere: t.int({
       description:
-        'People with approved days of the week on no payroll run who have no row here, because they are staff or not active.',
+        'People with approved days or receipts of the week on no payroll run who have no row here, because they are staff or not active.',
       resolve: ({ weekStart }, _args, context) => countUnpaidElsewhere(context, weekStart),
     }),
     isEverybodyPaid: t.boolean({
       description:
-        'Whether the whole week is done: there are runs, all of them are marked as paid, and nobody has a worked day left that is approved or awaits a decision.',
+        'Whether the whole week is done: there are runs, all of them are marked as paid, and nobody has a worked day or a receipt left that is approved or awaits a decision.',
       resolve: async ({ weekStart }, _args, context) => isEverybodyPaid(await weekPay(context, weekStart)),
     }),
     batch: t.prismaField({

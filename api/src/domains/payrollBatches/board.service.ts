@@ -41,21 +41,23 @@ const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
   ],
 });
 
-/** People with approved days of the week on no payroll whom the board has no row for: staff, and who left meanwhile. */
-export const countUnpaidElsewhere = ({ db }: Pick<Context, 'db'>, weekStart: Day): Promise<number> =>
-  db.user.count({
+/**
+ * People with approved days or receipts of the week on no payroll whom the board has no row for: staff, and who left
+ * meanwhile.
+ */
+export function countUnpaidElsewhere({ db }: Pick<Context, 'db'>, weekStart: Day): Promise<number> {
+  const approved = {
+    date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(addDays(weekStart, 6)) },
+    status: 'APPROVED',
+    payrollRunId: null,
+  } as const;
+  return db.user.count({
     where: {
-      timeLogs: {
-        some: {
-          date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(addDays(weekStart, 6)) },
-          worked: true,
-          status: 'APPROVED',
-          payrollRunId: null,
-        },
-      },
+      OR: [{ timeLogs: { some: { ...approved, worked: true } } }, { receipts: { some: approved } }],
       NOT: onBoard(weekStart),
     },
   });
+}
 
 /** Lists by the person they belong to. */
 function byPerson<Row extends { userId: string }>(rows: readonly Row[]): Map<string, Row[]> {

@@ -1,3 +1,4 @@
+import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MONDAY, payroll, SUNDAY, WEEK } from '../../../test/support/payrollBatches.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
@@ -196,12 +197,32 @@ test('counts as paid for everybody only when nobody at all is left, whatever is 
   expect(await isPaid()).toBe(true);
   expect(await isPaid({ only: 'HELD', search: 'nobody' })).toBe(true);
 
+  // A toll of a week that is paid is still owed, and one that was rejected is not.
+  const toll = await portal.db.receipt.create({
+    data: {
+      userId: later.key,
+      date: toUtcMidnight(MONDAY),
+      category: 'TOLLS',
+      amount: 12.5,
+      purpose: 'Turnpike',
+      requestKey: 'toll',
+      requestHash: 'x',
+    },
+  });
+  expect(await isPaid()).toBe(false);
+  await portal.db.receipt.update({ where: { id: toll.id }, data: { status: 'REJECTED' } });
+  expect(await isPaid()).toBe(true);
+
   // Staff have no row here, and are owed their days all the same; so is who has left.
   const clerk = await portal.joinStaff('Employee');
   await pay.logDays(clerk, 'APPROVED', MONDAY);
   await portal.db.user.update({ where: { id: later.key }, data: { isActive: false } });
   await portal.db.timeLog.updateMany({ where: { userId: later.key }, data: { status: 'APPROVED' } });
   expect(await pay.board(manager)).toMatchObject({ isEverybodyPaid: false, unpaidElsewhere: 2 });
+  await portal.db.timeLog.updateMany({ where: { userId: later.key }, data: { status: 'REJECTED' } });
+  expect(await pay.board(manager)).toMatchObject({ unpaidElsewhere: 1 });
+  await portal.db.receipt.update({ where: { id: toll.id }, data: { status: 'APPROVED' } });
+  expect(await pay.board(manager)).toMatchObject({ unpaidElsewhere: 2 });
 });
 
 test('does not count as paid for everybody while nobody is paid', async () => {

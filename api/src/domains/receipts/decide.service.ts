@@ -2,6 +2,7 @@
 import type { Day } from 'rules/days';
 import { sumCents, toAmount } from 'rules/money';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -89,6 +90,13 @@ export async function decideReceipts(
       const [by, at] = decision.status === 'PENDING' ? [null, null] : [viewer.id, now()];
       await changeIn(tx, decidedReceipts({ ids, ...decision, by, at, now: now() }));
       await recordAll(tx, context, toEntries(good, decision));
+      if (decision.status === 'REJECTED')
+        for (const own of groupBy(good, ({ userId }) => userId))
+          await notify(tx, context, {
+            kind: 'RECEIPTS_REJECTED',
+            aboutId: own[0]!.userId,
+            facts: { receipts: own.length },
+          });
     }
     return {
       chosen: ids,

@@ -1,8 +1,9 @@
 /** Sending, changing and deleting one's own receipts. */
 import { createHash } from 'node:crypto';
-import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { type ExpenseCategory, findReceiptDayIssue } from 'rules/expenses';
 import { type Cents, fromDecimal, toAmount, toDecimal } from 'rules/money';
+import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
@@ -10,9 +11,18 @@ import { ConflictError, NotFoundError, ValidationError } from '../../operation/e
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import { assertAllowed, canChangeReceipt } from '../../viewer/policy.ts';
+import { lockPerson } from '../people/lockPerson.ts';
 import { toRevision } from '../timeLogs/revision.ts';
 import { attachFile, findSameFile } from './files.service.ts';
-import { APPROVED_STAYS, CHANGED, isOpen, lockedReceipt, type ReceiptContent } from './receiptRules.ts';
+import {
+  APPROVED_STAYS,
+  CHANGED,
+  isOpen,
+  lockedReceipt,
+  MAX_RECEIPTS_A_WEEK,
+  type ReceiptContent,
+  WEEK_IS_FULL,
+} from './receiptRules.ts';
 import { visibleReceipts } from './receipts.service.ts';
 
 export interface NewReceipt extends ReceiptContent {
@@ -38,6 +48,15 @@ const toFileKey = (id: string | null): string | null => (id === null ? null : to
 function assertDay(context: SignedInContext, date: Day) {
   const issue = findReceiptDayIssue(date, todayIn(context.now(), context.timeZone));
   if (issue) throw ValidationError.of('date', issue);
+}
+
+/** Throws ConflictError where the week of the day has as many receipts as it may. Keeps others of the person waiting. */
+async function assertRoom(tx: Tx, userId: string, date: Day) {
+  await lockPerson(tx, userId);
+  const monday = startOfWeek(date);
+  const week = { gte: toUtcMidnight(monday), lte: toUtcMidnight(addDays(monday, 6)) };
+  const sent = await tx.receipt.count({ where: { userId, date: week } });
+  if (sent >= MAX_RECEIPTS_A_WEEK) throw new ConflictError(WEEK_IS_FULL);
 }
 
 /** What the audit log says of a receipt: not what its owner wrote about it. */
@@ -97,6 +116,7 @@ export async function addReceipt(
   const userId = context.viewer.id;
   try {
     return await inTransaction(context.db, async (tx) => {
+      await assertRoom(tx, userId, content.date);
       const sameFileAsId = await sameFileAs(tx, userId, fileId);
       const { id } = await tx.receipt.create({
         data: { ...toColumns(content), userId, requestKey, requestHash, sameFileAsId },
@@ -170,6 +190,7 @@ export async function updateReceipt(
   const kept = receipt.file?.id ?? null;
   const fileId = file === undefined ? kept : toFileKey(file);
   await inTransaction(context.db, async (tx) => {
+    if (startOfWeek(next.date) !== startOfWeek(before.date)) await assertRoom(tx, receipt.userId, next.date);
     const isOtherFile = fileId !== kept;
     const sameFileAsId = isOtherFile
       ? await sameFileAs(tx, receipt.userId, fileId, receipt.id)

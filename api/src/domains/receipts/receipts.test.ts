@@ -133,6 +133,31 @@ describe('a receipt', () => {
     expect(await portal.db.receipt.count()).toBe(0);
   });
 
+  test('is one of at most a hundred of a week, however many are sent at once', async () => {
+    const data = Array.from({ length: 98 }, (_, index) => ({
+      userId: driver.key,
+      date: toUtcMidnight('2026-11-16'),
+      category: 'TOLLS' as const,
+      amount: 1,
+      purpose: 'Turnpike',
+      requestKey: `sent ${index}`,
+      requestHash: 'x',
+    }));
+    await portal.db.receipt.createMany({ data });
+    const results = await Promise.all([1, 2, 3, 4].map(() => run(ADD, toll())));
+    const refused = results.filter(({ __typename }) => __typename !== 'AddReceiptPayload');
+    expect(refused).toMatchObject([
+      { code: 'CONFLICT', message: expect.stringContaining('There are 100 receipts for this week already.') },
+      { code: 'CONFLICT' },
+    ]);
+    // Another week has room, and what is there is not moved into a full one.
+    const { id, revision } = await add({ date: '2026-11-15' });
+    expect(await run(UPDATE, { id, revision, date: '2026-11-16' })).toMatchObject({ code: 'CONFLICT' });
+    expect(await run(UPDATE, { id, revision, date: '2026-11-14' })).toMatchObject({
+      __typename: 'UpdateReceiptPayload',
+    });
+  });
+
   test('names only a waiting file of its owner', async () => {
     const other = await send(await jpeg(), manager);
     expect(await run(ADD, toll({ fileId: other.body.receiptFile.id }))).toMatchObject({ code: 'NOT_FOUND' });
@@ -413,6 +438,31 @@ describe('a decision', () => {
       { message: `This receipt is on payroll run #${number} and cannot be changed.` },
     ]);
     expect(await run(DELETE, { id: receipt.id })).toMatchObject({ code: 'LOCKED' });
+  });
+
+  test('to reject is told to its owner, once for all of theirs', async () => {
+    const receipts = [await add(), await add({ amount: 3 })];
+    await decide(receipts, { status: 'REJECTED', reason: 'Cannot be read.' });
+    const { firstName, lastName } = await portal.db.user.findUniqueOrThrow({ where: { id: manager.key } });
+    const { data } = await portal.graphql(
+      '{ viewer { notices(first: 5) { edges { node { kind text } } } } }',
+      {},
+      driver.token,
+    );
+    expect(data.viewer.notices.edges).toEqual([
+      {
+        node: {
+          kind: 'RECEIPTS_REJECTED',
+          text: `${firstName} ${lastName} rejected 2 receipts of yours. The reason is under Time Logs, where you can change it and send it again.`,
+        },
+      },
+    ]);
+    expect(await portal.db.notice.count({ where: { recipientId: manager.key } })).toBe(0);
+  });
+
+  test('to approve is told to nobody', async () => {
+    await decide([await add()], { status: 'APPROVED' });
+    expect(await portal.db.notice.count()).toBe(0);
   });
 
   test('to reject gives a reason', async () => {

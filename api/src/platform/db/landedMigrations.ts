@@ -138,6 +138,9 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125120000_ledger': {
     checksum: '9274eca5f53b6dcafd730b6ea54c2adf41af744e8dcb0bb1ab4323200e61cf59',
   },
+  '20261125125000_receipt_notices': {
+    checksum: '250f12a049d9fd2d6a161baf03cc2418cf80e010d9a3d297aedea4bcb18f342c',
+  },
   '20261125130000_plans': {
     checksum: 'a0c2cd53b5dbbea42d6ff4ecf948beab5ae1079b771c14c4df2306178cbada6f',
   },

@@ -32,7 +32,7 @@ export function nobodyToPay({ ready, held, processed, unpaidRuns, isEverybodyPai
 export const paidElsewhere = (people: number): string =>
   `${people === 1 ? '1 person who is' : `${people.toLocaleString('en-US')} people who are`} not on this board ${
     people === 1 ? 'has' : 'have'
-  } approved days that are not on payroll: staff, or contractors who are not active. Process them under One Contractor.`;
+  } approved days or receipts that are not on payroll: staff, or contractors who are not active. Process them under One Contractor.`;
 
 export const EVERYBODY_PAID = 'Everybody has been paid for this week.';
 

@@ -200,7 +200,7 @@ describe('who sees what', () => {
     enter('Accountant');
     const { sent } = await open({ ...dario, ...rights('ReadPay', 'RequestW9') });
     await screen.findByRole('region', { name: 'Next pay' });
-    expect(tabs()).toEqual(['Days', 'Pay', 'Tax', 'Documents']);
+    expect(tabs()).toEqual(['Days', 'Pay', 'Receipts', 'Tax', 'Documents']);
     expect(screen.queryByText('(215) 555-0142')).toBeNull();
     expect(fact('Day rate').queryByRole('button')).toBeNull();
     expect(sent[0]?.variables).toMatchObject({ readsPay: true, isContact: false });
@@ -218,7 +218,7 @@ describe('who sees what', () => {
     await open({ ...dario, ...rights('ReadPay', 'ReadAccess') });
     const sign = await screen.findByRole('link', { name: 'Sign Form W-9' });
     expect(sign.getAttribute('href')).toBe('/dashboard/tax-information');
-    expect(tabs()).toEqual(['Days', 'Pay', 'Tax', 'Documents', 'Access']);
+    expect(tabs()).toEqual(['Days', 'Pay', 'Receipts', 'Tax', 'Documents', 'Access']);
     expect(screen.queryByRole('button', { name: 'Request W-9' })).toBeNull();
   });
 
@@ -325,6 +325,32 @@ describe('the tabs', () => {
     expect(await screen.findByText('•••-••-1222')).toBeTruthy();
     expect(screen.getByText('1099-NEC')).toBeTruthy();
     expect(screen.getByText('$51,000.00')).toBeTruthy();
+  });
+
+  it('receipts, with what became of each', async () => {
+    const toll = {
+      __typename: 'Receipt',
+      id: 'toll',
+      date: '2026-11-17',
+      category: 'TOLLS',
+      amount: 12.5,
+      purpose: 'Turnpike',
+      status: 'APPROVED',
+      rejectionReason: null,
+      revision: '1',
+      needsFile: false,
+      viewerCanEdit: false,
+      viewerCanDecide: false,
+      file: null,
+      sameFileAs: null,
+      payrollRun: { __typename: 'PayrollRun', id: 'r1', number: 575 },
+    };
+    const receipts = { ...page(toll), totalCount: 1, totalAmount: 12.5 };
+    await open({ ...dario, ...ofManager }, '?tab=receipts', { receipts });
+    const list = within(await screen.findByRole('list', { name: 'Receipts' }));
+    expect(list.getByText('$12.50 Tolls')).toBeTruthy();
+    expect(list.getByText('On payroll run #575')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '1 receipt, $12.50' })).toBeTruthy();
   });
 
   it('documents: statements and forms, each to be opened or downloaded', async () => {

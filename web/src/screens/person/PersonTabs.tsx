@@ -12,6 +12,7 @@ import { DaysTab } from './DaysTab';
 import { openTab, PERSON_TABS, type PersonTab, readTab, tabSearch } from './personTabs';
 
 const PayTab = lazyPart(async () => (await import('./PayTab')).PayTab);
+const ReceiptsTab = lazyPart(async () => (await import('./ReceiptsTab')).ReceiptsTab);
 const TaxTab = lazyPart(async () => (await import('./TaxTab')).TaxTab);
 const DocumentsTab = lazyPart(async () => (await import('./DocumentsTab')).DocumentsTab);
 const AccessTab = lazyPart(async () => (await import('./AccessTab')).AccessTab);
@@ -49,6 +50,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
     graphql`
       fragment PersonTabs_query on Query {
         ...PayTab_query @include(if: $pay) @alias(as: "pay") @arguments(userId: $id, first: $first)
+        ...ReceiptsTab_query @include(if: $receipts) @alias(as: "receipts") @arguments(userId: $id, first: $first)
         ...TaxTab_query @include(if: $tax) @alias(as: "tax") @arguments(userId: $id, first: $first)
         ...DocumentsTab_query @include(if: $documents) @alias(as: "documents") @arguments(userId: $id, first: $first)
       }
@@ -63,6 +65,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
   const parts: Record<PersonTab, ReactNode> = {
     days: user.days && <DaysTab user={user.days} />,
     pay: query.pay && <PayTab query={query.pay} />,
+    receipts: query.receipts && <ReceiptsTab query={query.receipts} />,
     tax: user.tax && query.tax && <TaxTab user={user.tax} query={query.tax} />,
     documents: query.documents && <DocumentsTab query={query.documents} />,
     access: user.access && <AccessTab user={user.access} />,

@@ -43,7 +43,7 @@ type ReceiptListProps = {
   label: string;
   receipts: readonly ReceiptRow[];
   /** What can be done about each. */
-  actions: (receipt: ReceiptRow) => ReactNode;
+  actions?: (receipt: ReceiptRow) => ReactNode;
 };
 
 /** Receipts with their pictures, what became of them and why. */
@@ -54,7 +54,7 @@ export function ReceiptList({ label, receipts, actions }: ReceiptListProps) {
     <ul role="list" aria-label={label} className={styles.root}>
       {receipts.map((receipt) => {
         const { id, date, category, amount, purpose, status, rejectionReason } = receipt;
-        const { needsFile, file, sameFileAs } = receipt;
+        const { needsFile, file, sameFileAs, payrollRun } = receipt;
         const what = EXPENSE_CATEGORIES[category as keyof typeof EXPENSE_CATEGORIES] ?? category;
         return (
           <li key={id} className={styles.receipt}>
@@ -65,6 +65,7 @@ export function ReceiptList({ label, receipts, actions }: ReceiptListProps) {
               </span>
               <span>{purpose}</span>
               <span className={styles.small}>{formatShortDay(date)}</span>
+              {payrollRun && <span className={styles.small}>On payroll run #{payrollRun.number}</span>}
               {status === 'REJECTED' && (
                 <span className={styles.reason}>{rejectionReason ?? 'No reason was given.'}</span>
               )}
@@ -80,7 +81,7 @@ export function ReceiptList({ label, receipts, actions }: ReceiptListProps) {
               )}
             </span>
             <StatusChip status={status} />
-            <span className={styles.actions}>{actions(receipt)}</span>
+            {actions && <span className={styles.actions}>{actions(receipt)}</span>}
           </li>
         );
       })}

@@ -142,13 +142,15 @@ describe('submitting a week', () => {
     server.submitWeek = () => {
       const written = [log('2026-11-18'), log('2026-11-17', { description: 'Truck 4' })];
       Object.assign(server, company([...written, ...logged.slice(1)]));
-      return { __typename: 'SubmitWeekPayload', timeLogs: written, user: server.viewer };
+      return { __typename: 'SubmitWeekPayload', query: server };
     };
     await user.click(worked('Wednesday, Nov 18'));
     await user.type(notes('Tuesday, Nov 17'), 'Truck 4');
     await user.click(submit());
     await screen.findAllByText('Weekly time logs submitted successfully!');
-    expect(sent.find(({ name }) => name === 'useSubmitWeekMutation')?.variables).toEqual({
+    expect(sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery', 'useSubmitWeekMutation']);
+    expect(sent[1]!.variables).toMatchObject({
+      userId: 'u',
       input: {
         weekStart: '2026-11-16',
         days: [
@@ -203,14 +205,13 @@ describe('recalling a week', () => {
     server.withdrawWeek = () => {
       Object.assign(server, company([decided]));
       const withdrawnDays = ['2026-11-16', '2026-11-18'];
-      return { __typename: 'WithdrawWeekPayload', withdrawnDays, timeLogs: [decided], user: server.viewer };
+      return { __typename: 'WithdrawWeekPayload', withdrawnDays, query: server };
     };
     await user.type(notes('Wednesday, Nov 18'), 'Scranton');
     await user.click(takeBack()!);
     await screen.findAllByText('Week taken back. Nothing of it is submitted until you send it again.');
-    expect(sent.find(({ name }) => name === 'useWithdrawWeekMutation')?.variables).toEqual({
-      input: { weekStart: '2026-11-16' },
-    });
+    expect(sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery', 'useWithdrawWeekMutation']);
+    expect(sent[1]!.variables).toMatchObject({ userId: 'u', input: { weekStart: '2026-11-16' } });
     await waitFor(() => expect(takeBack()).toBeNull());
     expect(screen.getByText('Not submitted')).toBeTruthy();
     expect(notes('Monday, Nov 16')).toHaveProperty('value', 'Allentown');
@@ -366,13 +367,15 @@ describe('a receipt', () => {
     sameFileAs: null,
     payrollRun: null,
   };
-
-  it('is shown in its week with what became of it', async () => {
-    const server = {
+  const awaited = { ...toll, status: 'PENDING', rejectionReason: null };
+  const withToll = () =>
+    ({
       ...(company(logged) as object),
       receipts: { edges: [{ node: toll }], pageInfo: { hasNextPage: false } },
-    } as Root;
-    await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
+    }) as Root;
+
+  it('is shown in its week with what became of it', async () => {
+    await renderScreen(timeLogsEntry, '/dashboard/time-logs', withToll());
     const list = within(await screen.findByRole('list', { name: /^Receipts of Nov 16/ }));
     expect(list.getByText('$12.50 Tolls')).toBeTruthy();
     expect(list.getByText('Cannot be read.')).toBeTruthy();
@@ -383,10 +386,8 @@ describe('a receipt', () => {
     let isDown = true;
     const addReceipt = () => {
       if (isDown) throw new GraphQLError('The portal is busy.', { extensions: { code: 'UNAVAILABLE' } });
-      return {
-        __typename: 'AddReceiptPayload',
-        receipt: { ...toll, status: 'PENDING', rejectionReason: null },
-      };
+      const receipts = { edges: [{ node: awaited }], pageInfo: { hasNextPage: false } };
+      return { __typename: 'AddReceiptPayload', query: { ...(server as object), receipts } };
     };
     const server = { ...(company(logged) as object), addReceipt } as Root;
     const { user, sent } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
@@ -404,10 +405,48 @@ describe('a receipt', () => {
     isDown = false;
     await user.click(dialog.getByRole('button', { name: 'Send Receipt' }));
     await screen.findAllByText('Receipt sent.');
+    // What was sent is there with the answer, without another request.
+    await screen.findByText('$12.50 Tolls');
+    expect(sent.at(-1)?.name).toBe('useAddReceiptMutation');
     const inputs = sent
       .filter(({ name }) => name === 'useAddReceiptMutation')
       .map(({ variables }) => variables.input as { amount: number; idempotencyKey: string });
     expect(inputs.map(({ amount }) => amount)).toEqual([80, 80]);
     expect(inputs[0]!.idempotencyKey).toBe(inputs[1]!.idempotencyKey);
+  });
+
+  it('that was rejected is put right and awaits a decision again', async () => {
+    const server = withToll();
+    server.updateReceipt = { __typename: 'UpdateReceiptPayload', receipt: { ...awaited, amount: 21.5 } };
+    const { user, sent } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
+    await user.click(await screen.findByRole('button', { name: 'Change receipt: Turnpike' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change Receipt' }));
+    expect(dialog.getByRole('combobox', { name: /Category/ })).toHaveProperty('value', 'TOLLS');
+    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ });
+    expect(amount.value).toBe('12.50');
+    await user.clear(amount);
+    await user.type(amount, '21.50');
+    await user.click(dialog.getByRole('button', { name: 'Send Receipt' }));
+    await screen.findByText('$21.50 Tolls');
+    expect(screen.queryByText('Cannot be read.')).toBeNull();
+    expect(sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery', 'useUpdateReceiptMutation']);
+    expect(sent[1]!.variables.input).toEqual({
+      id: 'toll',
+      revision: '1',
+      date: '2026-11-17',
+      category: 'TOLLS',
+      amount: 21.5,
+      purpose: 'Turnpike',
+      fileId: null,
+    });
+  });
+
+  it('that is deleted is gone with the answer', async () => {
+    const server = withToll();
+    server.deleteReceipt = () => ({ __typename: 'DeleteReceiptPayload', query: company(logged) });
+    const { user, sent } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
+    await user.click(await screen.findByRole('button', { name: 'Delete receipt: Turnpike' }));
+    await waitFor(() => expect(screen.queryByText('$12.50 Tolls')).toBeNull());
+    expect(sent.map(({ name }) => name)).toEqual(['TimeLogsScreenQuery', 'useDeleteReceiptMutation']);
   });
 });

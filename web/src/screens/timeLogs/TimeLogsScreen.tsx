@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
+import type { TimeLogsScreen_query$key } from '../../__generated__/TimeLogsScreen_query.graphql';
 import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -26,14 +27,7 @@ const query = graphql`
     $foundDays: Int!
     $loggedDays: Int!
   ) {
-    ...PaySummary_query
-    ...TimeLogCounts_query
-      @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
-    ...FoundDays_query
-      @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate, first: $foundDays)
-      @include(if: $isFiltered)
-      @alias(as: "found")
-    ...TimeLogWeeks_query @arguments(userId: $userId, first: $loggedDays)
+    ...TimeLogsScreen_query
   }
 `;
 
@@ -58,9 +52,23 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   );
 }
 
-/** All that the one request brings. */
+/** All that the one request brings, and so does whatever changes the days or receipts. */
 function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
-  const data = usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef);
+  const data = useFragment<TimeLogsScreen_query$key>(
+    graphql`
+      fragment TimeLogsScreen_query on Query {
+        ...PaySummary_query
+        ...TimeLogCounts_query
+          @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
+        ...FoundDays_query
+          @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate, first: $foundDays)
+          @include(if: $isFiltered)
+          @alias(as: "found")
+        ...TimeLogWeeks_query @arguments(userId: $userId, first: $loggedDays)
+      }
+    `,
+    usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef),
+  );
   const refresh = useRefresh(query, queryRef);
   const { revalidate } = useRevalidator();
   useHourlyRefresh(refresh);

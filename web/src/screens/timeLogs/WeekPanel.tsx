@@ -2,7 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
 import { listWeekDays } from 'rules/weeks';
+import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
 import type { ValidationIssue } from '../../kit/relay/failures';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { Button } from '../../kit/ui/Button';
 import { media } from '../../kit/ui/breakpoints';
 import { Disclosure } from '../../kit/ui/Disclosure';
@@ -64,6 +66,7 @@ type Failure = { message: string; byDay: Readonly<Record<string, string>> };
 export function WeekPanel(props: WeekPanelProps) {
   const { monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, receipts, refresh } = props;
   const styles = useStyles();
+  const page = useScreenVariables<TimeLogsScreenQuery>();
   const [submitWeek, isBusy] = useSubmitWeek();
   const [withdrawWeek, isWithdrawing] = useWithdrawWeek();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -81,25 +84,27 @@ export function WeekPanel(props: WeekPanelProps) {
       notify.info('No changes to submit.');
       return;
     }
-    const outcome = await submitWeek({ input: { weekStart: monday, days: changes } });
+    const outcome = await submitWeek({ ...page(), input: { weekStart: monday, days: changes } });
     if (!outcome.ok) {
       const byDay = messagesByDay(outcome.issues, (index) => changes[index]?.date);
       setFailure({ message: outcome.message, byDay });
       return;
     }
-    await refresh();
     onDone(weekEdits);
   };
   const takeBack = async () => {
     setFailure(null);
     const pending = days.filter((date) => isPending(logs.get(date)));
     const typed = asEdits(pending, logs, edits);
-    const outcome = await withdrawWeek({ input: { weekStart: monday } });
+    const outcome = await withdrawWeek({ ...page(), input: { weekStart: monday } });
     if (outcome.ok) {
       // A day decided at the last moment stays in the log, and edits to it are dropped.
       const withdrawn = outcome.result.withdrawn?.withdrawnDays ?? [];
       onEdits(Object.fromEntries(withdrawn.map((date) => [date, typed[date] ?? {}])));
-    } else setFailure({ message: outcome.message, byDay: {} });
+      return;
+    }
+    setFailure({ message: outcome.message, byDay: {} });
+    // Somebody has decided about it, or nothing is left to take back.
     await refresh();
   };
   const submitOnKeys = (event: KeyboardEvent) => {
@@ -124,7 +129,7 @@ export function WeekPanel(props: WeekPanelProps) {
           }}
         />
         <Suspense>
-          <WeekReceipts {...{ monday, today, receipts, refresh }} />
+          <WeekReceipts {...{ monday, today, receipts }} />
         </Suspense>
         <div className={styles.foot}>
           <ErrorSummary error={failure?.message} />

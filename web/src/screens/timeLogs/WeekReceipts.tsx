@@ -2,6 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
 import { listWeekDays } from 'rules/weeks';
+import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { Button } from '../../kit/ui/Button';
 import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
@@ -9,9 +11,9 @@ import { notify } from '../../kit/ui/notify';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { ReceiptList } from '../receipts/ReceiptList';
 import type { ReceiptRow } from '../receipts/receiptRow';
-import { useDeleteReceipt } from '../receipts/useDeleteReceipt';
+import { useDeleteReceipt } from './useDeleteReceipt';
 
-const ReceiptDialog = lazyDialog(async () => (await import('../receipts/ReceiptDialog')).ReceiptDialog);
+const ReceiptDialog = lazyDialog(async () => (await import('./ReceiptDialog')).ReceiptDialog);
 
 const useStyles = makeStyles({
   root: {
@@ -27,22 +29,21 @@ type WeekReceiptsProps = {
   monday: string;
   today: string;
   receipts: readonly ReceiptRow[];
-  refresh: () => Promise<void>;
 };
 
 /** The receipts of a week, and the button that adds one. Of days to come there are none yet. */
-export function WeekReceipts({ monday, today, receipts, refresh }: WeekReceiptsProps) {
+export function WeekReceipts({ monday, today, receipts }: WeekReceiptsProps) {
   const styles = useStyles();
-  const [isAdding, setAdding] = useState(false);
+  const page = useScreenVariables<TimeLogsScreenQuery>();
+  const [open, setOpen] = useState<'new' | ReceiptRow | null>(null);
   const [deleteReceipt, isDeleting] = useDeleteReceipt();
   const days = listWeekDays(monday)
     .filter((date) => date <= today)
     .reverse();
   if (days.length === 0) return null;
   const remove = async ({ id }: ReceiptRow) => {
-    const outcome = await deleteReceipt({ input: { id } });
-    if (outcome.ok) await refresh();
-    else notify.error(outcome.message);
+    const outcome = await deleteReceipt({ ...page(), input: { id } });
+    if (!outcome.ok) notify.error(outcome.message);
   };
   const week = <VisuallyHidden>{` for ${formatWeek(monday)}`}</VisuallyHidden>;
   return (
@@ -53,24 +54,34 @@ export function WeekReceipts({ monday, today, receipts, refresh }: WeekReceiptsP
           receipts={receipts}
           actions={(receipt) =>
             receipt.viewerCanEdit && (
-              <Button
-                size="small"
-                appearance="subtle"
-                disabledReason={isDeleting ? 'Please wait until the receipt is deleted.' : null}
-                onClick={() => void remove(receipt)}
-              >
-                Delete
-                <VisuallyHidden>{` receipt: ${receipt.purpose}`}</VisuallyHidden>
-              </Button>
+              <>
+                <Button size="small" appearance="subtle" onClick={() => setOpen(receipt)}>
+                  Change
+                  <VisuallyHidden>{` receipt: ${receipt.purpose}`}</VisuallyHidden>
+                </Button>
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  disabledReason={isDeleting ? 'Please wait until the receipt is deleted.' : null}
+                  onClick={() => void remove(receipt)}
+                >
+                  Delete
+                  <VisuallyHidden>{` receipt: ${receipt.purpose}`}</VisuallyHidden>
+                </Button>
+              </>
             )
           }
         />
       )}
-      <Button className={styles.add} onClick={() => setAdding(true)}>
+      <Button className={styles.add} onClick={() => setOpen('new')}>
         Add Receipt{week}
       </Button>
-      {isAdding && (
-        <ReceiptDialog days={days} onDone={() => void refresh()} onClose={() => setAdding(false)} />
+      {open && (
+        <ReceiptDialog
+          days={days}
+          receipt={open === 'new' ? undefined : open}
+          onClose={() => setOpen(null)}
+        />
       )}
     </div>
   );

@@ -6,17 +6,23 @@ import { useMutation } from '../../kit/relay/useMutation';
 export function useSubmitWeek() {
   return useMutation<useSubmitWeekMutation>(
     graphql`
-      mutation useSubmitWeekMutation($input: SubmitWeekInput!) {
+      mutation useSubmitWeekMutation(
+        $input: SubmitWeekInput!
+        $userId: ID!
+        $status: TimeLogStatus
+        $startDate: Date
+        $endDate: Date
+        $isFiltered: Boolean!
+        $foundDays: Int!
+        $loggedDays: Int!
+      ) {
         result: submitWeek(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on SubmitWeekPayload @alias(as: "submitted") {
-            timeLogs {
-              ...loggedDay_timeLog
-            }
-            user {
-              ...PaySummary_user
+          ... on SubmitWeekPayload {
+            query {
+              ...TimeLogsScreen_query
             }
           }
         }

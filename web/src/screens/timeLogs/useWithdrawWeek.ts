@@ -6,18 +6,24 @@ import { useMutation } from '../../kit/relay/useMutation';
 export function useWithdrawWeek() {
   return useMutation<useWithdrawWeekMutation>(
     graphql`
-      mutation useWithdrawWeekMutation($input: WithdrawWeekInput!) {
+      mutation useWithdrawWeekMutation(
+        $input: WithdrawWeekInput!
+        $userId: ID!
+        $status: TimeLogStatus
+        $startDate: Date
+        $endDate: Date
+        $isFiltered: Boolean!
+        $foundDays: Int!
+        $loggedDays: Int!
+      ) {
         result: withdrawWeek(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on WithdrawWeekPayload @alias(as: "withdrawn") {
             withdrawnDays
-            timeLogs {
-              ...loggedDay_timeLog
-            }
-            user {
-              ...PaySummary_user
+            query {
+              ...TimeLogsScreen_query
             }
           }
         }

@@ -6,13 +6,24 @@ import { useMutation } from '../../kit/relay/useMutation';
 export function useDeleteReceipt() {
   return useMutation<useDeleteReceiptMutation>(
     graphql`
-      mutation useDeleteReceiptMutation($input: DeleteReceiptInput!) {
+      mutation useDeleteReceiptMutation(
+        $input: DeleteReceiptInput!
+        $userId: ID!
+        $status: TimeLogStatus
+        $startDate: Date
+        $endDate: Date
+        $isFiltered: Boolean!
+        $foundDays: Int!
+        $loggedDays: Int!
+      ) {
         result: deleteReceipt(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on DeleteReceiptPayload @alias(as: "done") {
-            deletedReceiptId @deleteRecord
+          ... on DeleteReceiptPayload {
+            query {
+              ...TimeLogsScreen_query
+            }
           }
         }
       }

@@ -6,14 +6,23 @@ import { useMutation } from '../../kit/relay/useMutation';
 export function useAddReceipt() {
   return useMutation<useAddReceiptMutation>(
     graphql`
-      mutation useAddReceiptMutation($input: AddReceiptInput!) {
+      mutation useAddReceiptMutation(
+        $input: AddReceiptInput!
+        $userId: ID!
+        $status: TimeLogStatus
+        $startDate: Date
+        $endDate: Date
+        $isFiltered: Boolean!
+        $foundDays: Int!
+        $loggedDays: Int!
+      ) {
         result: addReceipt(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on AddReceiptPayload @alias(as: "done") {
-            receipt {
-              ...receiptRow_receipt
+          ... on AddReceiptPayload {
+            query {
+              ...TimeLogsScreen_query
             }
           }
         }

@@ -13,6 +13,8 @@ import {
 } from 'rules/expenses';
 import { toAmount } from 'rules/money';
 import { RECEIPT_FILE_TYPES, SAME_FILE_MESSAGE } from 'rules/receiptFiles';
+import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import { Button } from '../../kit/ui/Button';
@@ -20,9 +22,11 @@ import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { ProgressBar } from '../../kit/ui/ProgressBar';
-import { ReceiptPicture } from './ReceiptPicture';
-import { type SentFile, sendFile } from './sendFile';
+import { ReceiptPicture } from '../receipts/ReceiptPicture';
+import type { ReceiptRow } from '../receipts/receiptRow';
+import { type SentFile, sendFile } from '../receipts/sendFile';
 import { useAddReceipt } from './useAddReceipt';
+import { useUpdateReceipt } from './useUpdateReceipt';
 
 const useStyles = makeStyles({
   file: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
@@ -34,17 +38,20 @@ const useStyles = makeStyles({
 type ReceiptDialogProps = {
   /** The days that it can be of, the likeliest first. */
   days: readonly string[];
-  onDone: () => void;
+  /** The one that is changed; a new one without it. */
+  receipt?: ReceiptRow | undefined;
   onClose: () => void;
 };
 
 /** A receipt: the day, what it was for, how much, and a photo, which is sent while the rest is typed. */
-export function ReceiptDialog({ days, onDone, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ days, receipt, onClose }: ReceiptDialogProps) {
   const styles = useStyles();
-  const [addReceipt, isBusy] = useAddReceipt();
+  const page = useScreenVariables<TimeLogsScreenQuery>();
+  const [addReceipt, isAdding] = useAddReceipt();
+  const [updateReceipt, isUpdating] = useUpdateReceipt();
   const toKey = useIdempotencyKey();
-  const file = useFile();
-  const form = useDialogForm({ date: days[0] ?? '', category: '', amount: '', purpose: '' }, (values) => {
+  const file = useFile(receipt?.file);
+  const form = useDialogForm(toValues(receipt, days), (values) => {
     const amountIssue = findAmountIssue(readCents(values.amount));
     return {
       ...(values.category === '' && { category: 'Choose what it was for.' }),
@@ -65,21 +72,21 @@ export function ReceiptDialog({ days, onDone, onClose }: ReceiptDialogProps) {
         purpose: purpose.trim(),
         fileId: file.sent?.id ?? null,
       };
-      return addReceipt({ input: { ...content, idempotencyKey: toKey(content) } });
+      if (receipt)
+        return updateReceipt({ input: { ...content, id: receipt.id, revision: receipt.revision } });
+      return addReceipt({ ...page(), input: { ...content, idempotencyKey: toKey(content) } });
     });
-    if (!isSent) return;
-    onDone();
-    onClose();
+    if (isSent) onClose();
   };
 
   return (
     <FormDialog
       open
       width="small"
-      title="Add Receipt"
+      title={receipt ? 'Change Receipt' : 'Add Receipt'}
       submitLabel="Send Receipt"
       busyLabel="Sending..."
-      busy={isBusy}
+      busy={isAdding || isUpdating}
       disabledReason={file.share === null ? null : 'Please wait until the file is sent.'}
       error={form.error}
       issues={form.issues}
@@ -157,10 +164,16 @@ export function ReceiptDialog({ days, onDone, onClose }: ReceiptDialogProps) {
   );
 }
 
-/** The file that is being sent, was sent or was refused. */
-function useFile() {
+function toValues(receipt: ReceiptRow | undefined, days: readonly string[]) {
+  if (!receipt) return { date: days[0] ?? '', category: '', amount: '', purpose: '' };
+  const { date, category, amount, purpose } = receipt;
+  return { date, category: category as string, amount: amount.toFixed(2), purpose };
+}
+
+/** The file that is being sent, was sent or was refused; at first the one that the receipt has. */
+function useFile(own: ReceiptRow['file'] | undefined) {
   const input = useRef<HTMLInputElement>(null);
-  const [sent, setSent] = useState<SentFile | null>(null);
+  const [sent, setSent] = useState<SentFile | null>(own ? { ...own, sameAsDate: null } : null);
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const choose = async (file: File | undefined) => {
