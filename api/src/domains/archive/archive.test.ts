@@ -211,6 +211,6 @@ describe('the records of a person', () => {
       admin.token,
     );
     const files = unzipSync(new Uint8Array(Buffer.from(data.userRecords.bytes, 'base64')));
-    expect(Object.keys(files)).toHaveLength(6);
+    expect(Object.keys(files)).toHaveLength(7);
   });
 });

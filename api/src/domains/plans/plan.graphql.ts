@@ -179,7 +179,7 @@ export const Plan = builder.prismaNode('Plan', {
     }),
     instalments: t.relation('lines', {
       type: PlanInstalment,
-      description: 'What runs that are not void have taken, newest week first.',
+      description: 'What runs that are not void have taken, newest run first.',
       query: { where: TAKEN.lines.where, orderBy: TAKEN.lines.orderBy },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),

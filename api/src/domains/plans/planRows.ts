@@ -10,13 +10,11 @@ import { assertAllowed, canManagePlans } from '../../viewer/policy.ts';
 import { lockedPayees } from '../payments/record.sql.ts';
 import { toRevision } from '../timeLogs/revision.ts';
 
-type OrderBy = Prisma.PayrollLineOrderByWithRelationInput[];
-
-/** What runs that stand have taken, as positive amounts, in one order wherever it is selected. */
+/** What runs that stand have taken, the newest run first, wherever it is selected. */
 export const TAKEN = {
   lines: {
     where: { run: { status: { not: 'VOID' } } },
-    orderBy: [{ run: { weekStart: 'desc' } }, { runId: 'desc' }] satisfies OrderBy,
+    orderBy: { runId: 'desc' },
     select: { amount: true },
   },
 } satisfies Prisma.PlanSelect;
