@@ -2,29 +2,30 @@
 import { fromDecimal, sumCents, toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { keysetPage } from '../../graph/keyset.ts';
-import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { type Range, rangePage, toStretch } from '../../graph/keyset.ts';
+import { selectedOfRows } from '../../graph/pagedConnection.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
-import { count, findMany } from '../../platform/sql/find.ts';
+import { batched } from '../../platform/sql/batched.ts';
+import { findManyByOwner } from '../../platform/sql/find.ts';
 import { canManagePlans } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';
 import { Plan } from './plan.graphql.ts';
 import { sumTaken, TAKEN } from './planRows.ts';
 
 const PlanConnection = builder.connectionObject(
-  {
-    type: Plan,
-    name: 'PlanConnection',
-    description: 'A page of plans, newest first.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many plans there are, across all pages.',
-        resolve: (connection) => (connection as unknown as Counted).totalCount(),
-      }),
-    }),
-  },
+  { type: Plan, name: 'PlanConnection', description: 'A page of plans, newest first.' },
   { name: 'PlanEdge', description: 'A plan of the list, with its place.' },
+);
+
+const NEWEST_FIRST = newestFirst('createdAt');
+
+// What a query selects is known only when it runs, and the type of the rows does not include it.
+const plansOf = batched((context, people, { select }: { select?: object }, range: Range) =>
+  findManyByOwner(context, 'plan', 'userId', people, {
+    select: { ...select, id: true, userId: true, createdAt: true },
+    ...toStretch(NEWEST_FIRST, {}, range),
+  }),
 );
 
 builder.prismaObjectField('User', 'plans', (t) =>
@@ -34,22 +35,10 @@ builder.prismaObjectField('User', 'plans', (t) =>
       description:
         'Advances and recurring deductions, newest first, with those that are over; for the person and for those who read payroll.',
       authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
-      resolve: ({ id: userId }, args, context, info) => {
-        const { select } = pageRowsQuery(context, info);
-        return keysetPage({
-          args,
-          info,
-          order: newestFirst('createdAt'),
-          within: userId,
-          where: { userId },
-          find: (stretch) =>
-            findMany(context, 'plan', {
-              select: { ...select, id: true, userId: true, createdAt: true },
-              ...stretch,
-            }),
-          count: () => count(context, 'plan', { where: { userId } }),
-        });
-      },
+      resolve: ({ id }, args, context, info) =>
+        rangePage(args, { info, order: NEWEST_FIRST, within: id, numbered: false }, (range) =>
+          plansOf(context, id, selectedOfRows(context, info, 'Plan'), range),
+        ),
     },
     PlanConnection,
   ),
