@@ -69,10 +69,11 @@ export const ROOMS = {
   ledger: [domain('ledger'), DOMAIN],
   payments: [domain('payments'), DOMAIN],
   bankAccounts: [domain('bankAccounts'), [...DOMAIN, 'people']],
-  payroll: [domain('payroll'), [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'payments']],
+  plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'payments']],
+  payroll: [domain('payroll'), [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'payments', 'plans']],
   payrollBatches: [
     domain('payrollBatches'),
-    [...DOMAIN, 'people', 'timeLogs', 'receipts', 'batches', 'payments', 'payroll'],
+    [...DOMAIN, 'people', 'timeLogs', 'receipts', 'batches', 'payments', 'plans', 'payroll'],
   ],
   statements: [domain('statements'), [...DOMAIN, 'timeLogs', 'receipts', 'payroll']],
   taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],

@@ -10,6 +10,7 @@ export type Typename =
   | 'PayrollRun'
   | 'BankAccount'
   | 'Payment'
+  | 'Plan'
   | 'PayrollBatch'
   | 'TaxDocument'
   | 'TaxDocumentBatch'
@@ -28,6 +29,7 @@ export const NAMES: Record<Typename, string> = {
   PayrollRun: 'Payroll run',
   BankAccount: 'BankAccount',
   Payment: 'Payment',
+  Plan: 'Plan',
   PayrollBatch: 'Payroll batch',
   TaxDocument: 'Tax document',
   TaxDocumentBatch: 'Batch of tax documents',

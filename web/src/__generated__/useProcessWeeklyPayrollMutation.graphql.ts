@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<743bccdb1eb7cb763661987bcb801bc4>>
+ * @generated SignedSource<<823062ee82cd2b0e6a3904b15a610104>>
  * @relayHash 714267338bad3fe4851fe8dbbf78ed70
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ProcessWeeklyPayrollInput = {
   idempotencyKey?: string | null | undefined;
   payDate?: string | null | undefined;
   receiptIds?: ReadonlyArray<string> | null | undefined;
+  skipPlans?: ReadonlyArray<string> | null | undefined;
   userId: string;
   weekEnd: string;
   weekStart: string;

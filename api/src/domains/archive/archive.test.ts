@@ -158,6 +158,7 @@ describe('the records of a person', () => {
     expect(Object.keys(files).sort()).toEqual([
       'audit-log.csv',
       'bank-accounts.json',
+      'deductions.csv',
       'payroll.csv',
       'profile.json',
       'receipts.csv',
@@ -215,6 +216,6 @@ describe('the records of a person', () => {
       admin.token,
     );
     const files = unzipSync(new Uint8Array(Buffer.from(data.userRecords.bytes, 'base64')));
-    expect(Object.keys(files)).toHaveLength(7);
+    expect(Object.keys(files)).toHaveLength(8);
   });
 });

@@ -1,4 +1,9 @@
-import type { BankAccountHolder, BankAccountType } from 'rules/bankNumbers';
+import {
+  ACCOUNT_HOLDERS,
+  ACCOUNT_TYPES,
+  type BankAccountHolder,
+  type BankAccountType,
+} from 'rules/bankNumbers';
 
 export const TYPE_LABELS: Record<BankAccountType, string> = { CHECKING: 'Checking', SAVINGS: 'Savings' };
 export const HOLDER_LABELS: Record<BankAccountHolder, string> = {
@@ -6,17 +11,17 @@ export const HOLDER_LABELS: Record<BankAccountHolder, string> = {
   BUSINESS: 'Business',
 };
 
-type Account = {
+interface Account {
   readonly maskedAccountNumber: string;
-  readonly type: keyof typeof TYPE_LABELS | '%future added value';
-  readonly holder: keyof typeof HOLDER_LABELS | '%future added value';
-};
+  /** As the server says; a later version may know more. */
+  readonly type: string;
+  readonly holder: string;
+}
 
 /** 'Personal checking •••• 6789'. */
-export function describeAccount({ maskedAccountNumber, type, holder }: Account): string {
-  const words = [
-    holder === '%future added value' ? '' : HOLDER_LABELS[holder],
-    type === '%future added value' ? 'account' : TYPE_LABELS[type].toLowerCase(),
-  ];
-  return [...words, maskedAccountNumber].join(' ').trim();
+export function describeAccount({ maskedAccountNumber, ...account }: Account): string {
+  const holder = ACCOUNT_HOLDERS.find((each) => each === account.holder);
+  const type = ACCOUNT_TYPES.find((each) => each === account.type);
+  const words = [holder && HOLDER_LABELS[holder], type ? TYPE_LABELS[type].toLowerCase() : 'account'];
+  return [...words, maskedAccountNumber].filter(Boolean).join(' ');
 }
