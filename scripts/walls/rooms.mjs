@@ -69,6 +69,7 @@ export const ROOMS = {
   ledger: [domain('ledger'), DOMAIN],
   payments: [domain('payments'), DOMAIN],
   bankAccounts: [domain('bankAccounts'), [...DOMAIN, 'people']],
+  bankFiles: [domain('bankFiles'), [...DOMAIN, 'bankAccounts', 'company']],
   plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'payments']],
   payroll: [domain('payroll'), [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'payments', 'plans']],
   payrollBatches: [

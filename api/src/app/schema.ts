@@ -40,6 +40,7 @@ import '../domains/inbox/notices.graphql.ts';
 import '../domains/bankAccounts/bankAccount.graphql.ts';
 import '../domains/bankAccounts/change.graphql.ts';
 import '../domains/payments/record.graphql.ts';
+import '../domains/bankFiles/bankFiles.graphql.ts';
 import '../domains/plans/manage.graphql.ts';
 import '../domains/plans/plan.graphql.ts';
 import '../domains/plans/plans.graphql.ts';

@@ -253,6 +253,10 @@ export const AUDIT_ACTIONS = {
     changes: ['PEOPLE'],
   },
   BANK_ACCOUNTS_RESEALED: { says: 'Numbers of bank accounts were sealed with a newer key.' },
+  BANK_FILE_EXPORTED: {
+    says: 'A file with which the bank pays a week was downloaded, with account numbers in full.',
+  },
+  PAYMENT_JOURNAL_EXPORTED: { says: 'Payments were downloaded as journal entries.' },
   PAYROLL_BATCH_STARTED: { says: 'Everybody was to be paid for a week, as one job.', changes: ['PAYROLL'] },
   PAYROLL_BATCH_FINISHED: { says: 'The job that pays everybody for a week was done.', changes: ['PAYROLL'] },
   REPORT_GENERATED: { says: 'A report was generated.', ...REPORT },

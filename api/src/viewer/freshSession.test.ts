@@ -47,6 +47,9 @@ const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnT
     irisFiles: graph(
       '{ irisFiles(year: 2025) { ...Part } } fragment Part on IrisFiles { file { filename } }',
     ),
+    bankFile: graph(
+      '{ bankFile(weekStart: "2026-11-09", format: CSV, effectiveOn: "2026-11-23") { __typename } }',
+    ),
     recipientCopies: graph('{ recipientCopies(year: 2025) { __typename } }'),
     userRecords: forDriver('query ($id: ID!) { userRecords(id: $id) { __typename } }'),
     beginAuthenticatorApp: graph('mutation { beginAuthenticatorApp { __typename } }'),

@@ -24,11 +24,12 @@ export const QUERY_NEEDS: Rows = {
   ),
   ...rows('PEOPLE_READ', 'people person staff staffMember staffOverview user'),
   ...rows('TIME_LOGS_READ', 'lateSubmitters receiptFile receipts submittedWeeks timeLogs'),
-  ...rows('PAYROLL_READ', 'payees payrollBoard payrollRuns payrollWeek payStatementFile'),
+  ...rows('PAYROLL_READ', 'payees payrollBoard payrollRuns payrollWeek payStatementFile paymentJournal'),
   ...rows('TAX_READ', 'taxDocumentFile taxDocuments taxSeason w9Certification'),
   ...rows('REPORTS_READ', 'report reportCsv reports'),
   ...rows('LOGS_READ', 'auditActions auditLogs auditLogStats'),
   // Taxpayer numbers in full, or all that there is about somebody.
+  ...rows('SESSION', 'bankFile bankFilePreview'),
   ...rows('SESSION', 'openInvitation irisFiles recipientCopies userRecords'),
 };
 
@@ -110,7 +111,11 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
   ...rows('LOGS_READ', 'AdminLogNumbers AuditChange AuditLog AuditLogStats DayCount'),
-  ...rows('SESSION', 'AuditVerification AuthenticatorApp BankAccount Change DataView IrisFiles Notice'),
+  ...rows(
+    'SESSION',
+    'AuditVerification AuthenticatorApp BankAccount BankFileLeftOut BankFilePayee BankFilePreview',
+  ),
+  ...rows('SESSION', 'Change DataView IrisFiles Notice'),
   ...rows('SESSION', 'OpenInvitation Passkey PersonalAccessToken Session'),
 };
 

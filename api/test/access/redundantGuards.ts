@@ -55,6 +55,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Query.archiveOverview', 'ArchiveOverview'],
     ['Query.auditLogStats', 'AuditLogStats'],
     ['Query.irisFiles', 'IrisFiles'],
+    ['Query.bankFilePreview', 'BankFilePreview', 'BankFilePayee', 'BankFileLeftOut'],
     ['Query.managerOverview', 'ManagerOverview'],
     ['Query.payrollBoard', 'PayrollBoard'],
     ['Query.staffOverview', 'StaffOverview'],

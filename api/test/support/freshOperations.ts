@@ -4,6 +4,7 @@
  */
 export const FRESH_OPERATIONS = [
   'assignRole',
+  'bankFile',
   'beginAuthenticatorApp',
   'beginPasskey',
   'checkAuditLog',

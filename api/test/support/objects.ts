@@ -100,7 +100,11 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'The portal',
     types: ['CompanyProfile'],
     readers: 'everyone',
-    except: { ein: TAX_FILERS, ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS) },
+    except: {
+      ein: TAX_FILERS,
+      ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS),
+      ...each('bankName bankRoutingNumber achCompanyId odfiRoutingNumber', ADMINS),
+    },
   },
   {
     domain: 'Signing in',
@@ -218,6 +222,11 @@ export const OBJECTS: readonly ObjectRow[] = [
   },
   { domain: 'Payroll', types: ['Payment', 'Plan'], readers: ownOr(PAYROLL_READERS) },
   { domain: 'Payroll', types: ['BankAccount'], readers: ownOr(MANAGERS) },
+  {
+    domain: 'Payroll',
+    types: ['BankFilePreview', 'BankFilePayee', 'BankFileLeftOut'],
+    readers: MANAGERS,
+  },
   {
     domain: 'Payroll',
     types: ['PaymentRun', 'PlanInstalment'],

@@ -109,6 +109,28 @@ export const payrollOperations = inDomain('Payroll', [
     allowed: MANAGERS,
   },
   {
+    field: 'Query.bankFilePreview',
+    document:
+      'query($week: Date!) { result: bankFilePreview(weekStart: $week) { ... on Error { code } ... on BankFilePreview { payees { amount } leftOut { reason } } } }',
+    variables: () => ({ week: '2026-10-26' }),
+    allowed: MANAGERS,
+    token: 'never',
+  },
+  {
+    field: 'Query.bankFile',
+    document:
+      'query($week: Date!) { result: bankFile(weekStart: $week, includeNew: true, format: CSV, effectiveOn: "2026-11-23") { ... on Error { code } ... on File { filename } } }',
+    variables: () => ({ week: '2026-10-26' }),
+    allowed: MANAGERS,
+    token: 'never',
+  },
+  {
+    field: 'Query.paymentJournal',
+    document:
+      'query { result: paymentJournal(startDate: "2024-10-01", endDate: "2024-12-31") { ... on Error { code } ... on File { filename } } }',
+    allowed: PAYROLL_READERS,
+  },
+  {
     // Whose account it is decides the rest.
     field: 'Mutation.setBankAccount',
     document: result('setBankAccount', 'SetBankAccountInput'),
