@@ -1,6 +1,7 @@
 /** A request that changes somebody's pay, made once however often it is sent: its key is stored with the run it made. */
 import { createHash } from 'node:crypto';
 import type { SignedInContext, Tx } from '../../../operation/context.ts';
+import { ConflictError } from '../../../operation/errors.ts';
 import { inTransaction, isUniqueViolation } from '../../../platform/db/transaction.ts';
 import { assertSameRequest } from '../idempotency.ts';
 import type { RequestKey } from '../insertRun.ts';
@@ -32,8 +33,9 @@ export async function actOnce(
   try {
     return await attempt();
   } catch (error) {
-    // Its own twin was first: the key is taken. Anything else fails in the same way again.
-    if (!isUniqueViolation(error)) throw error;
+    // Its own twin may have been first: the key is taken, or what the twin did is in the way. Anything else fails in the
+    // same way again.
+    if (!isUniqueViolation(error) && !(error instanceof ConflictError)) throw error;
     return attempt();
   }
 }
