@@ -25,7 +25,17 @@ const RECEIPT = {
   keeps: ['date', 'category', 'amount', 'status', 'hasFile'],
 } as const;
 const RECEIPT_FILE = { names: 'values.userId', keeps: ['kind', 'size'] } as const;
-const RUN = ['number', 'weekStart', 'basePay', 'bonuses', 'totalPay', 'payDate', 'replaces', 'status'];
+const RUN = [
+  'number',
+  'weekStart',
+  'basePay',
+  'bonuses',
+  'totalPay',
+  'payDate',
+  'replaces',
+  'adjusts',
+  'status',
+];
 const MONEY = ['net', 'deducted', 'payment', 'paidOn', 'method', 'amount'];
 const PAYMENT = { names: 'values.userId', keeps: [...RUN, ...MONEY], lasts: true } as const;
 const PLAN = {
@@ -198,6 +208,11 @@ export const AUDIT_ACTIONS = {
     changes: ['DAYS'],
   },
   PAYROLL_CALCULATED: { says: "A person's week was processed.", ...PAYMENT, changes: ['PAYROLL'] },
+  PAYROLL_ADJUSTED: {
+    says: "Something was added to a person's pay, or a payment was corrected.",
+    ...PAYMENT,
+    changes: ['PAYROLL'],
+  },
   PAYROLL_PAID: { says: 'A payroll run was marked as paid.', ...PAYMENT, changes: ['PAYROLL'] },
   PAYROLL_VOIDED: { says: 'A payroll run was voided.', ...PAYMENT, changes: ['PAYROLL'] },
   PAYMENT_VOIDED: {

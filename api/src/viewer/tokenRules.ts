@@ -37,8 +37,9 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('TIME_LOGS_WRITE', 'addReceipt decideReceipts deleteReceipt sendReceiptFile updateReceipt'),
   ...rows(
     'PAYROLL_WRITE',
-    'markWeekPaid processWeeklyPayroll recordPayment setPayrollRunStatus startPayrollBatch voidPayment',
+    'addToPay correctPayment markWeekPaid processWeeklyPayroll recordPayment setPayrollRunStatus',
   ),
+  ...rows('PAYROLL_WRITE', 'startPayrollBatch voidPayment'),
   ...rows('PAYROLL_WRITE', 'changePlan createPlan endPlan voidAdvance'),
   ...rows('TAX_WRITE', 'generateTaxDocument setFilingTemplate setReportingThreshold setTaxDocumentStatus'),
   ...rows('TAX_WRITE', 'startTaxDocumentBatch'),
@@ -98,7 +99,10 @@ export const TYPE_NEEDS: Rows = {
     'PAYROLL_READ',
     'PayStatementBalance PayStatementLine PayStatementPayee PayStatementUnpaidDay PayStatementYearToDate',
   ),
-  ...rows('PAYROLL_READ', 'PayrollPaidBefore Plan PlanInstalment PlannedDeduction WeekTotal'),
+  ...rows(
+    'PAYROLL_READ',
+    'CorrectableDay PayrollPaidBefore PayrollRunStanding Plan PlanInstalment PlannedDeduction WeekTotal',
+  ),
   ...rows('TAX_READ', 'FilingTemplate ReportingThreshold TaxDeadline TaxDocument TaxDocumentBatch'),
   ...rows('TAX_READ', 'TaxDocumentBatchItem TaxProfile TaxSeason TaxSeasonMonth TaxSeasonRow'),
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),

@@ -34,6 +34,8 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   ],
   'signed in, which the type asks as well: as above': [
     ['Payment.viewerCanVoid', 'Payment'],
+    ...each('PayrollRun.viewerCanCorrect PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid', toTypeName),
+    ...each('Report.viewerCanDelete', toTypeName),
     ...each('Plan.viewerCanManage Plan.viewerCanVoid PayrollWeek.deductions', toTypeName),
     ...each('PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid Report.viewerCanDelete', toTypeName),
     ...each('SubmittedWeek.reason SubmittedWeek.viewerCanDecide TimeLog.viewerCanDecide', toTypeName),
@@ -69,6 +71,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['User.taxProfile', 'TaxProfile'],
   ],
   'the entry point refuses before anything is read, and the service asks the policy about the record': [
+    ['Mutation.addToPay', 'canPay'],
     ['Mutation.createPlan', 'canManagePlans'],
     ['Mutation.decideSharedNumber', 'canDecideSharedNumber'],
     ['Mutation.invitePerson', 'canInvite'],

@@ -121,6 +121,8 @@ const operations = [...readClientOperations()].map(([id, text]) => {
   const definition = getOperationAST(parse(text)) as OperationDefinitionNode;
   return { id, text, definition, name: definition.name!.value };
 });
+const today = new URL('../../../operations.json', import.meta.url);
+const client = new Set(Object.keys(JSON.parse(readFileSync(today, 'utf8'))));
 const ofKind = (kind: string) => operations.filter(({ definition }) => definition.operation === kind);
 
 describe('operations of every version that was ever released', () => {
@@ -132,8 +134,6 @@ describe('operations of every version that was ever released', () => {
   });
 
   it('are served to somebody who may ask, those among them that read', async () => {
-    const today = new URL('../../../operations.json', import.meta.url);
-    const client = new Set(Object.keys(JSON.parse(readFileSync(today, 'utf8'))));
     expect(operations.filter(({ id }) => !client.has(id)).length).toBeGreaterThan(100);
     const admin = await portal.joinStaff('IT_Admin', 'Manager');
     const records = await createRecords(portal, admin, await portal.joinContractor());
@@ -184,7 +184,10 @@ function requiredValues({ variableDefinitions = [] }: OperationDefinitionNode) {
 
 describe.each(ofKind('query'))('$name', ({ id, text, definition }) => {
   it('gets the same response on both ways, whoever asks', async () => {
-    for (const who of callers.values()) {
+    // An earlier client's differ from today's by what they select: who may ask is the same.
+    const everybody = client.has(id) || process.env.LONG;
+    for (const [name, who] of callers) {
+      if (!everybody && name !== 'admin' && name !== 'driver') continue;
       const takesId = definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'id');
       for (const about of takesId ? [stage.driver.id, stage.runId] : [stage.driver.id]) {
         const { byText, byId } = await both(id, text, valuesByName(definition, about), who);
@@ -197,7 +200,8 @@ describe.each(ofKind('query'))('$name', ({ id, text, definition }) => {
 describe.each(ofKind('mutation'))('$name', ({ id, text, definition }) => {
   it('is refused the same on both ways', async () => {
     if (definition.variableDefinitions?.length) {
-      const { byText, byId } = await both(id, text, { input: { of: 'no kind' } }, callers.get('admin'));
+      const variables = { ...requiredValues(definition), input: { of: 'no kind' } };
+      const { byText, byId } = await both(id, text, variables, callers.get('admin'));
       expect(byId).toEqual(byText);
     }
     const field = definition.selectionSet.selections[0]!;

@@ -225,9 +225,11 @@ export const OBJECTS: readonly ObjectRow[] = [
   {
     domain: 'Payroll',
     types: [
+      'CorrectableDay',
       'PayrollEntry',
       'PayrollLine',
       'PayrollPaidBefore',
+      'PayrollRunStanding',
       'PayStatement',
       'PayStatementAmounts',
       'PayStatementBalance',

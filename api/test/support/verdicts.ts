@@ -46,6 +46,7 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'TimeLog.viewerCanDecide': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'Receipt.viewerCanEdit': { own: 'anyone' },
   'Receipt.viewerCanDecide': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
+  'PayrollRun.viewerCanCorrect': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'PayrollRun.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'Payment.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'User.viewerCanManagePlans': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS },

@@ -164,4 +164,17 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       SELECT run.id, 1, 'DAY_PAY'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", 400, '2026-01-19'::date, '', null::uuid
         FROM run
       UNION ALL SELECT run.id, 2, 'DEDUCTION', 'DEDUCTION', -125, null, 'Fuel advance, $375.00 left', plan.id FROM run, plan;`,
+  // What was added to the pay of the week, and a correction of its first line.
+  '20261125140000_corrections': `
+    WITH added AS (
+      INSERT INTO "PayrollRun" (id, kind, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+        VALUES (gen_random_uuid(), 'ADJUSTMENT', ${DANA}, '2026-01-12', '2026-01-18', 60, 0, 60, '2026-01-19') RETURNING id
+    ), corrected AS (
+      INSERT INTO "PayrollRun" (id, kind, correction, "adjustsId", "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay",
+        "payDate") VALUES (gen_random_uuid(), 'ADJUSTMENT', 'Missing', ${LATER_RUN}, ${DANA}, '2026-01-12', '2026-01-18', 5, 0, 5,
+        '2026-01-19') RETURNING id)
+    INSERT INTO "PayrollLine" ("runId", position, kind, "taxClass", amount, date, extra, "adjustsRunId", "adjustsPosition")
+      SELECT id, 1, 'EXTRA'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", 60, '2026-01-12'::date,
+        'DETENTION'::"ExtraCategory", null::uuid, null::smallint FROM added
+      UNION ALL SELECT id, 1, 'ADJUSTMENT', 'COMPENSATION', 5, '2026-01-12', null, ${LATER_RUN}::uuid, 1::smallint FROM corrected;`,
 };

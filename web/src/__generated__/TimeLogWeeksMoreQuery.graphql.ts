@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d54bf25038b0ccb1e0ddfedc87082e7>>
- * @relayHash 83e0a6b72ac8ea5f126cfeef275cf6eb
+ * @generated SignedSource<<b31115be127f936067da35da40f130d2>>
+ * @relayHash 0a1b0f0987ba1d95932b19d622fc994e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7591bab689708c7fff227b4062f897c307e3c5beba5ae95e58921f21f11b5b3
+// @relayRequestID 6292461e9ba6c2412dfa3ddbb6c0a597b03c4def397f5587c77a02aab8370f2d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -43,12 +43,7 @@ var v0 = [
     "name": "userId"
   }
 ],
-v1 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -59,55 +54,24 @@ v2 = [
     "name": "first",
     "variableName": "first"
   },
-  (v1/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "userId",
+    "variableName": "userId"
+  }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rejectionReason",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v7 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
   "storageKey": null
 };
 return {
@@ -118,7 +82,7 @@ return {
     "name": "TimeLogWeeksMoreQuery",
     "selections": [
       {
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "TimeLogWeeks_query"
       }
@@ -141,7 +105,7 @@ return {
       },
       {
         "alias": "weeks",
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
@@ -163,7 +127,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -178,9 +148,21 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejectionReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -189,9 +171,15 @@ return {
                     "name": "payrollRun",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -223,7 +211,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,7 +247,13 @@ return {
                 "name": "endCursor",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -268,7 +262,7 @@ return {
       },
       {
         "alias": "weeks",
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "filters": [
           "userId"
         ],
@@ -276,155 +270,11 @@ return {
         "key": "TimeLogWeeks_weeks",
         "kind": "LinkedHandle",
         "name": "timeLogs"
-      },
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 200
-          },
-          (v1/*:: as any*/)
-        ],
-        "concreteType": "ReceiptConnection",
-        "kind": "LinkedField",
-        "name": "receipts",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ReceiptEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Receipt",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "purpose",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsFile",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDecide",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReceiptFile",
-                    "kind": "LinkedField",
-                    "name": "file",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Receipt",
-                    "kind": "LinkedField",
-                    "name": "sameFileAs",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PayrollRun",
-                    "kind": "LinkedField",
-                    "name": "payrollRun",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b7591bab689708c7fff227b4062f897c307e3c5beba5ae95e58921f21f11b5b3",
+    "id": "6292461e9ba6c2412dfa3ddbb6c0a597b03c4def397f5587c77a02aab8370f2d",
     "metadata": {},
     "name": "TimeLogWeeksMoreQuery",
     "operationKind": "query",
@@ -433,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "c72791e0a228ff61bf55cc952291230b";
+(node as any).hash = "d716ad1c8c16038308dffdc7ec0739e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d7237152bf77363fdc57a15adbd2883>>
+ * @generated SignedSource<<0215c82023386b3cd538101d73324aaa>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,8 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs, Result } from "relay-runtime";
+import { FragmentRefs } from "relay-runtime";
 export type TimeLogWeeks_query$data = {
-  readonly receipts: {
-    readonly edges: ReadonlyArray<{
-      readonly node: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"receiptRow_receipt">;
-      }, unknown>;
-    }>;
-    readonly pageInfo: {
-      readonly hasNextPage: boolean;
-    };
-  };
   readonly today: string;
   readonly weeks: {
     readonly edges: ReadonlyArray<{
@@ -42,57 +32,10 @@ var v0 = [
   "weeks"
 ],
 v1 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rejectionReason",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
   "storageKey": null
 };
 return {
@@ -149,7 +92,11 @@ return {
     {
       "alias": "weeks",
       "args": [
-        (v1/*:: as any*/)
+        {
+          "kind": "Variable",
+          "name": "userId",
+          "variableName": "userId"
+        }
       ],
       "concreteType": "TimeLogConnection",
       "kind": "LinkedField",
@@ -176,7 +123,13 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "loggedDay_timeLog",
                   "selections": [
-                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "date",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,
@@ -191,9 +144,21 @@ return {
                       "name": "description",
                       "storageKey": null
                     },
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "rejectionReason",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "viewerCanEdit",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,
@@ -202,9 +167,21 @@ return {
                       "name": "payrollRun",
                       "plural": false,
                       "selections": [
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v3/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "id",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "number",
+                          "storageKey": null
+                        },
+                        (v1/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -275,161 +252,12 @@ return {
               "name": "endCursor",
               "storageKey": null
             },
-            (v8/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 200
-        },
-        (v1/*:: as any*/)
-      ],
-      "concreteType": "ReceiptConnection",
-      "kind": "LinkedField",
-      "name": "receipts",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            (v8/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ReceiptEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
             {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "concreteType": "Receipt",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "receiptRow_receipt",
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "purpose",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "revision",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "needsFile",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerCanDecide",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReceiptFile",
-                        "kind": "LinkedField",
-                        "name": "file",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Receipt",
-                        "kind": "LinkedField",
-                        "name": "sameFileAs",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PayrollRun",
-                        "kind": "LinkedField",
-                        "name": "payrollRun",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              },
-              "to": "RESULT"
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -443,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "c72791e0a228ff61bf55cc952291230b";
+(node as any).hash = "d716ad1c8c16038308dffdc7ec0739e3";
 
 export default node;

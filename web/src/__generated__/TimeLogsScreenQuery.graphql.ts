@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09d122bd070ef4169ce5ad5665f6e0c7>>
- * @relayHash 300fcc1842497c29da368fcd08c24883
+ * @generated SignedSource<<37c36c13e9e0bc82096d7582b4609cf9>>
+ * @relayHash edd9365bab3b927329a652e290a1bdf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c331a83c9b0da2420586e9c6b2323f515188caf70429bbdc2d6951ae32931c13
+// @relayRequestID c1e4424c596a0bad179b9f50c83d429acf57ea16d2cdea7f377c275858e7f738
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type TimeLogsScreenQuery$variables = {
   userId: string;
 };
 export type TimeLogsScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TimeLogsScreen_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TimeLogWeeks_receipts" | "TimeLogsScreen_query">;
 };
 export type TimeLogsScreenQuery = {
   response: TimeLogsScreenQuery$data;
@@ -67,66 +67,66 @@ v6 = {
   "name": "userId"
 },
 v7 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysWorked",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "Variable",
   "name": "endDate",
   "variableName": "endDate"
 },
-v14 = {
+v15 = {
   "kind": "Variable",
   "name": "startDate",
   "variableName": "startDate"
 },
-v15 = {
+v16 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
-},
-v16 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
 },
 v17 = {
   "alias": null,
@@ -136,15 +136,15 @@ v17 = {
   "storageKey": null
 },
 v18 = [
-  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "foundDays"
   },
-  (v14/*:: as any*/),
   (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v16/*:: as any*/),
+  (v7/*:: as any*/)
 ],
 v19 = {
   "alias": null,
@@ -223,7 +223,7 @@ v24 = {
           "name": "payrollRun",
           "plural": false,
           "selections": [
-            (v12/*:: as any*/),
+            (v13/*:: as any*/),
             (v23/*:: as any*/),
             (v20/*:: as any*/),
             {
@@ -233,7 +233,7 @@ v24 = {
               "name": "basePay",
               "storageKey": null
             },
-            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -251,7 +251,7 @@ v24 = {
           ],
           "storageKey": null
         },
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -304,7 +304,7 @@ v27 = [
     "name": "first",
     "variableName": "loggedDays"
   },
-  (v16/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -325,6 +325,13 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "TimeLogsScreen_query"
+      },
+      {
+        "args": [
+          (v7/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "TimeLogWeeks_receipts"
       }
     ],
     "type": "Query",
@@ -368,7 +375,7 @@ return {
                 "name": "weekly",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -383,10 +390,10 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -398,11 +405,11 @@ return {
                 "name": "monthly",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -414,32 +421,32 @@ return {
                 "name": "yearToDate",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "counts",
         "args": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "first",
             "value": 1
           },
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
@@ -543,9 +550,9 @@ return {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 200
+            "value": 100
           },
-          (v16/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "concreteType": "ReceiptConnection",
         "kind": "LinkedField",
@@ -580,7 +587,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v19/*:: as any*/),
                   {
                     "alias": null,
@@ -635,7 +642,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -654,7 +661,7 @@ return {
                     "name": "sameFileAs",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v19/*:: as any*/)
                     ],
                     "storageKey": null
@@ -668,7 +675,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v23/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -684,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "c331a83c9b0da2420586e9c6b2323f515188caf70429bbdc2d6951ae32931c13",
+    "id": "c1e4424c596a0bad179b9f50c83d429acf57ea16d2cdea7f377c275858e7f738",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",
@@ -693,6 +700,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a468bbeebb512ee032f730bed2c3b34";
+(node as any).hash = "99257f683d5929ba65a875d9b8a30183";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f2cf3c1087d0de3bd0f1bd3aa1673a0>>
- * @relayHash 39e2ab545b4bb50b316d20f11ed9f730
+ * @generated SignedSource<<6eae0ba8c4f3d8ca92e727454fb8f9b5>>
+ * @relayHash b89118b35727337658d2e5122b37ad02
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75de714449b9813b778640e5792d361028386e788550647b81b59b5a72351e21
+// @relayRequestID a3721cf8612f9cdf37648dd5f4c7d60beba533bed0f02e9505db247b64cf7921
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ExpenseCategory = "FUEL" | "LODGING" | "LUMPER" | "MEALS" | "OTHER" | "PARKING" | "REPAIRS" | "SCALE" | "SUPPLIES" | "TOLLS";
-export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type AddReceiptInput = {
   amount: number;
   category: ExpenseCategory;
@@ -23,13 +22,7 @@ export type AddReceiptInput = {
   purpose: string;
 };
 export type useAddReceiptMutation$variables = {
-  endDate?: string | null | undefined;
-  foundDays: number;
   input: AddReceiptInput;
-  isFiltered: boolean;
-  loggedDays: number;
-  startDate?: string | null | undefined;
-  status?: TimeLogStatus | null | undefined;
   userId: string;
 };
 export type useAddReceiptMutation$data = {
@@ -38,7 +31,7 @@ export type useAddReceiptMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly " $fragmentSpreads": FragmentRefs<"TimeLogsScreen_query">;
+      readonly " $fragmentSpreads": FragmentRefs<"TimeLogWeeks_receipts">;
     };
   } | null | undefined;
 };
@@ -48,62 +41,34 @@ export type useAddReceiptMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "endDate"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "foundDays"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isFiltered"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "loggedDays"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "startDate"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "status"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "userId"
-},
-v8 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "userId"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v9 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -129,7 +94,7 @@ v10 = [
             "name": "path",
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -138,266 +103,35 @@ v10 = [
     "abstractKey": null
   }
 ],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+v4 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "period",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "daysWorked",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "earned",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expenses",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paid",
-  "storageKey": null
-},
-v17 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
-  "kind": "Variable",
-  "name": "endDate",
-  "variableName": "endDate"
-},
-v19 = {
-  "kind": "Variable",
-  "name": "startDate",
-  "variableName": "startDate"
-},
-v20 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v21 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v23 = [
-  (v18/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "foundDays"
-  },
-  (v19/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
-],
-v24 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rejectionReason",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TimeLogEdge",
-  "kind": "LinkedField",
-  "name": "edges",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TimeLog",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        (v24/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "worked",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PayrollRun",
-          "kind": "LinkedField",
-          "name": "payrollRun",
-          "plural": false,
-          "selections": [
-            (v17/*:: as any*/),
-            (v28/*:: as any*/),
-            (v25/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "basePay",
-              "storageKey": null
-            },
-            (v15/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalPay",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "payDate",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        (v17/*:: as any*/),
-        (v11/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cursor",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    (v30/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v32 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "loggedDays"
-  },
-  (v21/*:: as any*/)
-];
+};
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useAddReceiptMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v8/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "addReceipt",
@@ -410,7 +144,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v10/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -433,9 +167,11 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      (v4/*:: as any*/)
+                    ],
                     "kind": "FragmentSpread",
-                    "name": "TimeLogsScreen_query"
+                    "name": "TimeLogWeeks_receipts"
                   }
                 ],
                 "storageKey": null
@@ -453,31 +189,28 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      (v6/*:: as any*/),
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useAddReceiptMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v8/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "addReceipt",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
-            "selections": (v10/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -494,206 +227,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "viewer",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PaySummary",
-                        "kind": "LinkedField",
-                        "name": "paySummary",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PayTotals",
-                            "kind": "LinkedField",
-                            "name": "weekly",
-                            "plural": true,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startDate",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endDate",
-                                "storageKey": null
-                              },
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PayTotals",
-                            "kind": "LinkedField",
-                            "name": "monthly",
-                            "plural": true,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PayTotals",
-                            "kind": "LinkedField",
-                            "name": "yearToDate",
-                            "plural": false,
-                            "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "counts",
-                    "args": [
-                      (v18/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "concreteType": "TimeLogConnection",
-                    "kind": "LinkedField",
-                    "name": "timeLogs",
-                    "plural": false,
-                    "selections": [
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "approvedCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pendingCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rejectedCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "condition": "isFiltered",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": (v23/*:: as any*/),
-                        "concreteType": "TimeLogConnection",
-                        "kind": "LinkedField",
-                        "name": "timeLogs",
-                        "plural": false,
-                        "selections": [
-                          (v22/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v31/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": (v23/*:: as any*/),
-                        "filters": [
-                          "userId",
-                          "status",
-                          "startDate",
-                          "endDate"
-                        ],
-                        "handle": "connection",
-                        "key": "FoundDays_timeLogs",
-                        "kind": "LinkedHandle",
-                        "name": "timeLogs"
-                      }
-                    ]
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "today",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "weeks",
-                    "args": (v32/*:: as any*/),
-                    "concreteType": "TimeLogConnection",
-                    "kind": "LinkedField",
-                    "name": "timeLogs",
-                    "plural": false,
-                    "selections": [
-                      (v29/*:: as any*/),
-                      (v31/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "weeks",
-                    "args": (v32/*:: as any*/),
-                    "filters": [
-                      "userId"
-                    ],
-                    "handle": "connection",
-                    "key": "TimeLogWeeks_weeks",
-                    "kind": "LinkedHandle",
-                    "name": "timeLogs"
-                  },
-                  {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 200
+                        "value": 100
                       },
-                      (v21/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "concreteType": "ReceiptConnection",
                     "kind": "LinkedField",
@@ -708,7 +248,13 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -728,8 +274,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -751,8 +297,20 @@ return {
                                 "name": "purpose",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rejectionReason",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -767,7 +325,13 @@ return {
                                 "name": "needsFile",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanEdit",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -783,7 +347,7 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -802,8 +366,8 @@ return {
                                 "name": "sameFileAs",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -815,8 +379,14 @@ return {
                                 "name": "payrollRun",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "number",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -839,7 +409,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -850,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "75de714449b9813b778640e5792d361028386e788550647b81b59b5a72351e21",
+    "id": "a3721cf8612f9cdf37648dd5f4c7d60beba533bed0f02e9505db247b64cf7921",
     "metadata": {},
     "name": "useAddReceiptMutation",
     "operationKind": "mutation",
@@ -859,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "47a9dde3c439ad0a517b65043663cfc8";
+(node as any).hash = "712d04fef3c52eea351e1b1efe61e21f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b446ab19a2bb1ea60885587911905464>>
- * @relayHash 4585bbe81a4275a7d35436b121696651
+ * @generated SignedSource<<d526386089040a0a17bf6b286d79441d>>
+ * @relayHash 483a5f5b5e57180093f6409d759b9f85
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f6b18aa86a5e4f05b27605d1b5db34f403720e2b0889d65ac2c54d56ee2e70
+// @relayRequestID 0c750af435cc59797b64abc370332e81c1f5609d2c6bb8c93eaff2c26c040030
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type DeleteReceiptInput = {
   id: string;
 };
 export type useDeleteReceiptMutation$variables = {
-  endDate?: string | null | undefined;
-  foundDays: number;
   input: DeleteReceiptInput;
-  isFiltered: boolean;
-  loggedDays: number;
-  startDate?: string | null | undefined;
-  status?: TimeLogStatus | null | undefined;
   userId: string;
 };
 export type useDeleteReceiptMutation$data = {
@@ -32,7 +25,7 @@ export type useDeleteReceiptMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly " $fragmentSpreads": FragmentRefs<"TimeLogsScreen_query">;
+      readonly " $fragmentSpreads": FragmentRefs<"TimeLogWeeks_receipts">;
     };
   } | null | undefined;
 };
@@ -42,62 +35,34 @@ export type useDeleteReceiptMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "endDate"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "foundDays"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isFiltered"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "loggedDays"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "startDate"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "status"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "userId"
-},
-v8 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "userId"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v9 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -123,7 +88,7 @@ v10 = [
             "name": "path",
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -132,266 +97,35 @@ v10 = [
     "abstractKey": null
   }
 ],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
+v4 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "period",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "daysWorked",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "earned",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expenses",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paid",
-  "storageKey": null
-},
-v17 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
-  "kind": "Variable",
-  "name": "endDate",
-  "variableName": "endDate"
-},
-v19 = {
-  "kind": "Variable",
-  "name": "startDate",
-  "variableName": "startDate"
-},
-v20 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v21 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v23 = [
-  (v18/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "foundDays"
-  },
-  (v19/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
-],
-v24 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rejectionReason",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TimeLogEdge",
-  "kind": "LinkedField",
-  "name": "edges",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TimeLog",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        (v24/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "worked",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PayrollRun",
-          "kind": "LinkedField",
-          "name": "payrollRun",
-          "plural": false,
-          "selections": [
-            (v17/*:: as any*/),
-            (v28/*:: as any*/),
-            (v25/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "basePay",
-              "storageKey": null
-            },
-            (v15/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalPay",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "payDate",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        (v17/*:: as any*/),
-        (v11/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cursor",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    (v30/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v32 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "loggedDays"
-  },
-  (v21/*:: as any*/)
-];
+};
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useDeleteReceiptMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v8/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteReceipt",
@@ -404,7 +138,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v10/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -427,9 +161,11 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "args": null,
+                    "args": [
+                      (v4/*:: as any*/)
+                    ],
                     "kind": "FragmentSpread",
-                    "name": "TimeLogsScreen_query"
+                    "name": "TimeLogWeeks_receipts"
                   }
                 ],
                 "storageKey": null
@@ -447,31 +183,28 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      (v6/*:: as any*/),
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDeleteReceiptMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v8/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteReceipt",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
-            "selections": (v10/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -488,206 +221,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "viewer",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PaySummary",
-                        "kind": "LinkedField",
-                        "name": "paySummary",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PayTotals",
-                            "kind": "LinkedField",
-                            "name": "weekly",
-                            "plural": true,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "startDate",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endDate",
-                                "storageKey": null
-                              },
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PayTotals",
-                            "kind": "LinkedField",
-                            "name": "monthly",
-                            "plural": true,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PayTotals",
-                            "kind": "LinkedField",
-                            "name": "yearToDate",
-                            "plural": false,
-                            "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "counts",
-                    "args": [
-                      (v18/*:: as any*/),
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 1
-                      },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
-                    "concreteType": "TimeLogConnection",
-                    "kind": "LinkedField",
-                    "name": "timeLogs",
-                    "plural": false,
-                    "selections": [
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "approvedCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pendingCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "rejectedCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "condition": "isFiltered",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": (v23/*:: as any*/),
-                        "concreteType": "TimeLogConnection",
-                        "kind": "LinkedField",
-                        "name": "timeLogs",
-                        "plural": false,
-                        "selections": [
-                          (v22/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v31/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": (v23/*:: as any*/),
-                        "filters": [
-                          "userId",
-                          "status",
-                          "startDate",
-                          "endDate"
-                        ],
-                        "handle": "connection",
-                        "key": "FoundDays_timeLogs",
-                        "kind": "LinkedHandle",
-                        "name": "timeLogs"
-                      }
-                    ]
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "today",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "weeks",
-                    "args": (v32/*:: as any*/),
-                    "concreteType": "TimeLogConnection",
-                    "kind": "LinkedField",
-                    "name": "timeLogs",
-                    "plural": false,
-                    "selections": [
-                      (v29/*:: as any*/),
-                      (v31/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "weeks",
-                    "args": (v32/*:: as any*/),
-                    "filters": [
-                      "userId"
-                    ],
-                    "handle": "connection",
-                    "key": "TimeLogWeeks_weeks",
-                    "kind": "LinkedHandle",
-                    "name": "timeLogs"
-                  },
-                  {
-                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 200
+                        "value": 100
                       },
-                      (v21/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "concreteType": "ReceiptConnection",
                     "kind": "LinkedField",
@@ -702,7 +242,13 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -722,8 +268,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -745,8 +291,20 @@ return {
                                 "name": "purpose",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "rejectionReason",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -761,7 +319,13 @@ return {
                                 "name": "needsFile",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanEdit",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -777,7 +341,7 @@ return {
                                 "name": "file",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -796,8 +360,8 @@ return {
                                 "name": "sameFileAs",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -809,8 +373,14 @@ return {
                                 "name": "payrollRun",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "number",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -836,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f6b18aa86a5e4f05b27605d1b5db34f403720e2b0889d65ac2c54d56ee2e70",
+    "id": "0c750af435cc59797b64abc370332e81c1f5609d2c6bb8c93eaff2c26c040030",
     "metadata": {},
     "name": "useDeleteReceiptMutation",
     "operationKind": "mutation",
@@ -845,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "684615435e2744ee60f144845222a7a9";
+(node as any).hash = "91671aac2403d4581a6ed695d137f10e";
 
 export default node;

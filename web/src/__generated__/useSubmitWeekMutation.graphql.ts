@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e9771205d5a6490a8577d0eb71b7ae4>>
- * @relayHash b970ea2be627773a147569c03c5af0c0
+ * @generated SignedSource<<d9d16a4d152ec2ae8d3cc882a773a179>>
+ * @relayHash 0c494eb7a99b26ba3e7cafc05ce31722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecd5427545876731fdde52a77ca3d95fb5bfb4c011e40613908f9e758b70b7a1
+// @relayRequestID d00e34725c6b4441ad62888a9db06c520b2ccb541ddc598398a41cd1bf98c333
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -231,38 +231,10 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rejectionReason",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v29 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeLogEdge",
@@ -278,7 +250,13 @@ v29 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v24/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -293,9 +271,21 @@ v29 = {
           "name": "description",
           "storageKey": null
         },
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
+        (v24/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rejectionReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanEdit",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -305,8 +295,14 @@ v29 = {
           "plural": false,
           "selections": [
             (v17/*:: as any*/),
-            (v28/*:: as any*/),
-            (v25/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            (v24/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -347,14 +343,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -369,11 +358,17 @@ v31 = {
       "name": "endCursor",
       "storageKey": null
     },
-    (v30/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v32 = [
+v27 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -635,8 +630,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v22/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -665,20 +660,20 @@ return {
                   },
                   {
                     "alias": "weeks",
-                    "args": (v32/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "concreteType": "TimeLogConnection",
                     "kind": "LinkedField",
                     "name": "timeLogs",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": "weeks",
-                    "args": (v32/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "filters": [
                       "userId"
                     ],
@@ -686,150 +681,6 @@ return {
                     "key": "TimeLogWeeks_weeks",
                     "kind": "LinkedHandle",
                     "name": "timeLogs"
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 200
-                      },
-                      (v21/*:: as any*/)
-                    ],
-                    "concreteType": "ReceiptConnection",
-                    "kind": "LinkedField",
-                    "name": "receipts",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v30/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReceiptEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Receipt",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v17/*:: as any*/),
-                              (v24/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "purpose",
-                                "storageKey": null
-                              },
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revision",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "needsFile",
-                                "storageKey": null
-                              },
-                              (v27/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanDecide",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ReceiptFile",
-                                "kind": "LinkedField",
-                                "name": "file",
-                                "plural": false,
-                                "selections": [
-                                  (v17/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "kind",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Receipt",
-                                "kind": "LinkedField",
-                                "name": "sameFileAs",
-                                "plural": false,
-                                "selections": [
-                                  (v17/*:: as any*/),
-                                  (v24/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PayrollRun",
-                                "kind": "LinkedField",
-                                "name": "payrollRun",
-                                "plural": false,
-                                "selections": [
-                                  (v28/*:: as any*/),
-                                  (v17/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -844,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecd5427545876731fdde52a77ca3d95fb5bfb4c011e40613908f9e758b70b7a1",
+    "id": "d00e34725c6b4441ad62888a9db06c520b2ccb541ddc598398a41cd1bf98c333",
     "metadata": {},
     "name": "useSubmitWeekMutation",
     "operationKind": "mutation",

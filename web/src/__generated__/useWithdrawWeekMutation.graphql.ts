@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e67f541e16532175e22c00d213093010>>
- * @relayHash 2bc00c4bc1377d0d0b538ee2bb86d9f7
+ * @generated SignedSource<<d9c3e1aa997a3bc012aafd279271271e>>
+ * @relayHash fcc265ee0d99b2af2970ff6ea85fd56e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f7b4806236fa72095f0f1218a5becdab83627ff057d0438f2f92d96d5340a17
+// @relayRequestID 39b317d3d0951b15b3487e61177d682dcc30c0dbbde45ef990b39ecb3da68b7e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,38 +233,10 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rejectionReason",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v30 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeLogEdge",
@@ -280,7 +252,13 @@ v30 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -295,9 +273,21 @@ v30 = {
           "name": "description",
           "storageKey": null
         },
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        (v28/*:: as any*/),
+        (v25/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rejectionReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanEdit",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -307,8 +297,14 @@ v30 = {
           "plural": false,
           "selections": [
             (v18/*:: as any*/),
-            (v29/*:: as any*/),
-            (v26/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            (v25/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -349,14 +345,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v32 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -371,11 +360,17 @@ v32 = {
       "name": "endCursor",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v33 = [
+v28 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -643,8 +638,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v23/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -673,20 +668,20 @@ return {
                   },
                   {
                     "alias": "weeks",
-                    "args": (v33/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "concreteType": "TimeLogConnection",
                     "kind": "LinkedField",
                     "name": "timeLogs",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": "weeks",
-                    "args": (v33/*:: as any*/),
+                    "args": (v28/*:: as any*/),
                     "filters": [
                       "userId"
                     ],
@@ -694,150 +689,6 @@ return {
                     "key": "TimeLogWeeks_weeks",
                     "kind": "LinkedHandle",
                     "name": "timeLogs"
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 200
-                      },
-                      (v22/*:: as any*/)
-                    ],
-                    "concreteType": "ReceiptConnection",
-                    "kind": "LinkedField",
-                    "name": "receipts",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v31/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReceiptEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Receipt",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v18/*:: as any*/),
-                              (v25/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "purpose",
-                                "storageKey": null
-                              },
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revision",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "needsFile",
-                                "storageKey": null
-                              },
-                              (v28/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanDecide",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ReceiptFile",
-                                "kind": "LinkedField",
-                                "name": "file",
-                                "plural": false,
-                                "selections": [
-                                  (v18/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "kind",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Receipt",
-                                "kind": "LinkedField",
-                                "name": "sameFileAs",
-                                "plural": false,
-                                "selections": [
-                                  (v18/*:: as any*/),
-                                  (v25/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PayrollRun",
-                                "kind": "LinkedField",
-                                "name": "payrollRun",
-                                "plural": false,
-                                "selections": [
-                                  (v29/*:: as any*/),
-                                  (v18/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -852,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f7b4806236fa72095f0f1218a5becdab83627ff057d0438f2f92d96d5340a17",
+    "id": "39b317d3d0951b15b3487e61177d682dcc30c0dbbde45ef990b39ecb3da68b7e",
     "metadata": {},
     "name": "useWithdrawWeekMutation",
     "operationKind": "mutation",

@@ -141,7 +141,7 @@ async function payroll(tx: Tx, userId: string): Promise<Uint8Array> {
     include: { entries: { orderBy: { date: 'asc' } } },
   });
   return csv(
-    ['Run', 'Week start', 'Week end', 'Status', 'Pay date', 'Day', 'Pay', 'Expenses', 'Notes'],
+    ['Run', 'Week start', 'Week end', 'Status', 'Pay date', 'Day', 'Pay', 'Expenses', 'Notes', 'Kind'],
     runs.flatMap((run) =>
       run.entries.map((entry) => [
         run.number,
@@ -153,6 +153,7 @@ async function payroll(tx: Tx, userId: string): Promise<Uint8Array> {
         entry.pay.toFixed(2),
         entry.expenses.toFixed(2),
         entry.notes,
+        run.kind,
       ]),
     ),
   );

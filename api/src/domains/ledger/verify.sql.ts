@@ -82,7 +82,10 @@ const lines = () =>
     .select(['run.userId', 'line.taxClass', 'plan.kind as planKind'])
     .select(({ eb }) => [
       eb('run.status', '<>', 'VOID').$castTo<boolean>().as('isLive'),
-      eb('line.adjustsRunId', 'is not', null).$castTo<boolean>().as('isNetting'),
+      eb
+        .and([eb('line.adjustsRunId', 'is not', null), eb('line.adjustsPosition', 'is', null)])
+        .$castTo<boolean>()
+        .as('isNetting'),
       sql<number | null>`extract(year from ${eb.ref('payment.date')})::integer`.as('year'),
       toCents(sql.ref('line.amount')).as('cents'),
     ]);

@@ -118,6 +118,7 @@ export const runsThatNet = defineRows({ id: 'uuid' }, ({ id }) =>
     .innerJoin('PayrollLine as line', 'line.adjustsRunId', 'settled.runId')
     .innerJoin('PayrollRun as run', 'run.id', 'line.runId')
     .where('settled.paymentId', '=', id)
+    .where('line.adjustsPosition', 'is', null)
     .where('run.status', '<>', 'VOID')
     .orderBy('run.number')
     .limit(1)

@@ -23,6 +23,12 @@ afterAll(() => portal.close());
 const WEEK = { weekStart: '2026-12-21', weekEnd: '2026-12-27' };
 const VOID = `mutation ($id: ID!) { voidPayment(input: { id: $id, reason: "Bounced" }) { __typename } }`;
 
+const ADD = `mutation ($input: AddToPayInput!) { result: addToPay(input: $input) {
+  ... on AddToPayPayload { payrollRun { id } } ... on Error { message } } }`;
+const STANDING = `query ($id: ID!) { node(id: $id) { ... on PayrollRun { standing { total } } } }`;
+const CORRECT = `mutation ($input: CorrectPaymentInput!) { result: correctPayment(input: $input) {
+  ... on CorrectPaymentPayload { payrollRun { id } } ... on Error { message } } }`;
+
 const step = fc.oneof(
   {
     weight: 5,
@@ -33,9 +39,23 @@ const step = fc.oneof(
     }),
   },
   {
-    weight: 5,
-    arbitrary: fc.record({ act: fc.constantFrom('pay' as const, 'void' as const, 'newYear' as const) }),
+    weight: 3,
+    arbitrary: fc.record({ act: fc.constant('add' as const), pay: fc.integer({ min: 1, max: 60 }) }),
   },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('correct' as const),
+      pay: fc.nat(120),
+      expenses: fc.nat(90),
+      notes: fc.constantFrom('', 'Tolls'),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ act: fc.constantFrom('pay' as const, 'void' as const), which: fc.nat(5) }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('newYear' as const) }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('voidPayment' as const), which: fc.nat(5) }) },
   {
     weight: 2,
@@ -52,19 +72,25 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ act: fc.constant('delete' as const) }) },
 );
 
-/** The live run of the week, what standing payments have paid for the week, and what is still to be paid. */
+/**
+ * What stands for the week: its regular runs, what all runs earn without what they take off for void ones, what standing
+ * payments have paid, and what is still to be paid.
+ */
 async function readWeek() {
   const { rows } = await portal.database.pool.query<
-    Record<'total' | 'paid' | 'paidBefore' | 'open' | 'live' | 'taken', number>
+    Record<'earned' | 'taken' | 'deducted' | 'paid' | 'paidBefore' | 'open' | 'regular', number>
   >(`
-    SELECT count(*) FILTER (WHERE run.status <> 'VOID')::int AS live,
-      coalesce(sum(run."totalPay") FILTER (WHERE run.status <> 'VOID'), 0)::float AS total,
+    SELECT count(*) FILTER (WHERE run.status <> 'VOID' AND run.kind = 'REGULAR')::int AS regular,
+      coalesce(sum(sums.net - sums.taken) FILTER (WHERE run.status <> 'VOID'), 0)::float AS earned,
+      coalesce(-sum(sums.taken) FILTER (WHERE run.status <> 'VOID'), 0)::float AS taken,
       coalesce(sum(payment.amount), 0)::float AS paid,
       coalesce(sum(payment.amount) FILTER (WHERE run.status = 'VOID'), 0)::float AS "paidBefore",
       coalesce(sum(sums.net) FILTER (WHERE run.status = 'PROCESSED'), 0)::float AS open,
-      coalesce(sum(sums.taken) FILTER (WHERE run.status <> 'VOID'), 0)::float AS taken
+      coalesce(sum(sums.deducted) FILTER (WHERE run.status <> 'VOID'), 0)::float AS deducted
     FROM "PayrollRun" run LEFT JOIN "Payment" payment ON payment.id = run."paymentId"
-    JOIN LATERAL (SELECT sum(amount) AS net, coalesce(-sum(amount) FILTER (WHERE "planId" IS NOT NULL), 0) AS taken
+    JOIN LATERAL (SELECT sum(amount) AS net,
+        coalesce(sum(amount) FILTER (WHERE line."adjustsRunId" IS NOT NULL AND line."adjustsPosition" IS NULL), 0) AS taken,
+        coalesce(-sum(amount) FILTER (WHERE line."planId" IS NOT NULL), 0) AS deducted
       FROM "PayrollLine" line WHERE line."runId" = run.id) sums ON true`);
   return rows[0]!;
 }
@@ -92,6 +118,17 @@ async function readYears() {
   return rows as { year: number; paid: number; handed: number }[];
 }
 
+const newestRun = async (): Promise<number> =>
+  (await portal.db.payrollRun.findFirst({ orderBy: { number: 'desc' }, select: { number: true } }))?.number ??
+  0;
+const readNet = async (number: number): Promise<number> => {
+  const { lines } = await portal.db.payrollRun.findUniqueOrThrow({
+    where: { number },
+    select: { lines: { select: { amount: true } } },
+  });
+  return lines.reduce((sum, { amount }) => sum + Number(amount), 0);
+};
+
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
 /** The ledger against the runs and payments, the tax sums and the netting. Returns its balances. */
@@ -111,10 +148,9 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
     expect(taken).toBeGreaterThanOrEqual(0);
     expect(taken).toBeLessThanOrEqual(isVoid ? 0 : (total ?? Number.MAX_SAFE_INTEGER));
   }
-  expect(plans.reduce((sum, { taken }) => sum + cents(taken), 0)).toBe(cents(week.taken));
-  // A run that stands has taken what it could of what was paid before.
-  if (week.live === 0) expect(sumBalances(balances, 'OVERPAID')).toBe(cents(week.paidBefore));
-  else if (week.total > week.paidBefore) expect(sumBalances(balances, 'OVERPAID')).toBe(0);
+  expect(plans.reduce((sum, { taken }) => sum + cents(taken), 0)).toBe(cents(week.deducted));
+  // What was paid for runs that are void, less what runs that stand have taken off.
+  expect(sumBalances(balances, 'OVERPAID')).toBe(cents(week.paidBefore) - cents(week.taken));
   for (const year of [2026, 2027]) {
     const inYear = { year, first: `${year}-01-01`, last: `${year}-12-31`, timeZone: 'America/New_York' };
     const [sums] = await rowsIn(portal.db, paidToAll(inYear));
@@ -133,9 +169,12 @@ interface Given {
   act: string;
   pay?: number;
   expenses?: number;
+  notes?: string;
   floor?: number;
   which?: number;
 }
+
+let keys = 0;
 
 /** Enters an advance of three instalments, or a deduction, that begins with the week. */
 async function enterPlan({ act, pay = 0, floor = 0 }: Given): Promise<void> {
@@ -157,10 +196,13 @@ async function endPlan({ act, which = 0 }: Given): Promise<void> {
 
 async function act(given: Given): Promise<void> {
   const { token } = manager;
-  const live = await portal.db.payrollRun.findFirst({
+  const standing = await portal.db.payrollRun.findMany({
     where: { status: { not: 'VOID' } },
-    select: { id: true },
+    orderBy: { number: 'asc' },
+    select: { id: true, kind: true },
   });
+  const regular = standing.find(({ kind }) => kind === 'REGULAR');
+  const live = standing[(given.which ?? 0) % (standing.length || 1)];
   if (given.act === 'process')
     await portal.rest('POST', '/payroll/weekly', {
       token,
@@ -169,7 +211,28 @@ async function act(given: Given): Promise<void> {
         weeklyData: [{ date: WEEK.weekStart, pay: given.pay, expenses: given.expenses, notes: 'Tolls' }],
       },
     });
-  else if (given.act === 'advance' || given.act === 'deduction') await enterPlan(given);
+  else if (given.act === 'add')
+    await portal.graphql(
+      ADD,
+      {
+        input: {
+          ...{ userId: driver.id, weekStart: WEEK.weekStart, requestKey: `${++keys}` },
+          lines: [{ category: 'BONUS', date: WEEK.weekStart, amount: given.pay }],
+        },
+      },
+      token,
+    );
+  else if (given.act === 'correct' && regular) {
+    const runId = `PayrollRun_${regular.id}`;
+    const { data } = await portal.graphql(STANDING, { id: runId }, token);
+    const { pay, expenses, notes } = given;
+    const input = {
+      ...{ runId, reason: 'Wrong', requestKey: `${++keys}`, expectedTotal: data.node.standing.total },
+      weeklyData: [{ date: WEEK.weekStart, pay, expenses, notes }],
+    };
+    const answer = await portal.graphql(CORRECT, { input }, token);
+    expect(answer.errors).toBeUndefined();
+  } else if (given.act === 'advance' || given.act === 'deduction') await enterPlan(given);
   else if (given.act === 'end' || given.act === 'voidAdvance') await endPlan(given);
   else if (given.act === 'newYear') {
     portal.setClock('2027-01-05');
@@ -184,14 +247,16 @@ async function act(given: Given): Promise<void> {
     await portal.rest('PATCH', `${person}/archive`, { token: admin.token, body: { archived: true } });
     expect((await portal.rest('DELETE', person, { token: admin.token })).status).toBe(200);
     driver = await portal.joinContractor();
-  } else if (live)
+  } else if (live && ['pay', 'void'].includes(given.act))
     await portal.rest('PATCH', `/payroll/PayrollRun_${live.id}/status`, {
       token,
       body: { status: given.act === 'pay' ? 'PAID' : 'VOID', reason: 'Wrong' },
     });
 }
 
-test('any sequence of processing, paying, deducting, voiding and redoing', { timeout: 120_000 }, async () => {
+test('any sequence of processing, adding, correcting, deducting, paying, voiding and redoing', {
+  timeout: 120_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       await portal.reset();
@@ -201,6 +266,7 @@ test('any sequence of processing, paying, deducting, voiding and redoing', { tim
       driver = await portal.joinContractor();
       let years: Awaited<ReturnType<typeof readYears>> = [];
       let before: Awaited<ReturnType<typeof readBalances>> = [];
+      let newest = 0;
       for (const given of steps) {
         await act(given);
         const week = await readWeek();
@@ -211,9 +277,15 @@ test('any sequence of processing, paying, deducting, voiding and redoing', { tim
           asGone.map((of) => ({ ...of, isGone: true })),
         );
         before = balances;
-        expect(week.live).toBeLessThanOrEqual(1);
-        if (week.live === 1)
-          expect(week.paid + week.open).toBeCloseTo(Math.max(week.total - week.taken, week.paidBefore), 2);
+        expect(week.regular).toBeLessThanOrEqual(1);
+        // Whatever is paid or is to be paid was earned, or is owed because what it was paid for is void.
+        const overpaid = week.paidBefore - week.taken;
+        expect(week.paid + week.open).toBeCloseTo(week.earned + overpaid, 2);
+        expect(overpaid).toBeGreaterThanOrEqual(-0.001);
+        // A run that is new has taken what it could of that.
+        const number = await newestRun();
+        if (number !== newest && overpaid > 0.001) expect(await readNet(number)).toBe(0);
+        newest = number;
         const now = await readYears();
         for (const { paid, handed } of now) expect(handed).toBeCloseTo(paid, 2);
         // Only voiding a payment takes anything out of a year, and the deletion of whoever it was paid to.

@@ -25,10 +25,16 @@ function sayPaidBefore({ paidBefore, totalPay, net, deducted }: EarlierRequest):
   return describeNetting(paidBefore, { net: fromDecimal(net), overpaid: before - taken });
 }
 
+/** The request that the key was used for. Throws ConflictError when that was a different one. */
+export function assertSameRequest(earlier: EarlierRequest, requestHash: string): EarlierRequest {
+  if (earlier.requestHash !== requestHash)
+    throw new ConflictError('This Idempotency-Key was used for a different request.');
+  return earlier;
+}
+
 /** The response that the key's first request got. Throws ConflictError when that was a different request. */
 export function replay(earlier: EarlierRequest, input: PayrollWeekInput): ProcessedWeek {
-  if (earlier.requestHash !== fingerprint(input))
-    throw new ConflictError('This Idempotency-Key was used for a different request.');
+  assertSameRequest(earlier, fingerprint(input));
   const totals = {
     basePay: fromDecimal(earlier.basePay),
     bonuses: fromDecimal(earlier.bonuses),

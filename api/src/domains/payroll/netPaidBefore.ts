@@ -5,16 +5,16 @@
  */
 import type { Day } from 'rules/days';
 import { sumCents, toDecimal } from 'rules/money';
-import type { DayLine } from 'rules/payLines';
 import { changeIn, type RawTx } from '../../platform/sql/transaction.ts';
 import { computeNetting, type Netting, type PaidBefore } from './netting.ts';
 import { addedNetting, type GivenNettingLine } from './paidBefore.sql.ts';
+import type { RunLine } from './runLine.ts';
 
 interface NewRun {
   id: string;
   payDate: Day;
   /** The lines that it has already. */
-  lines: readonly DayLine[];
+  lines: readonly RunLine[];
 }
 
 /** Adds the lines. */
@@ -23,10 +23,13 @@ export async function netPaidBefore(
   { id, payDate, lines: own }: NewRun,
   before: readonly PaidBefore[],
 ): Promise<Netting> {
-  const sum = (of: 'COMPENSATION' | 'REIMBURSEMENT') =>
+  const sum = (of: RunLine['taxClass']) =>
     sumCents(own.filter(({ taxClass }) => taxClass === of).map(({ amount }) => amount));
   const netting = computeNetting(
-    { payDate, compensation: sum('COMPENSATION'), reimbursement: sum('REIMBURSEMENT') },
+    {
+      ...{ payDate, compensation: sum('COMPENSATION'), reimbursement: sum('REIMBURSEMENT') },
+      deduction: sum('DEDUCTION'),
+    },
     before,
   );
   const lines = netting.lines.map((line, index) => ({

@@ -11,7 +11,10 @@ import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { type Cents, formatMoney, sumCents } from 'rules/money';
 
-/** What was paid for a void run of the week, by class; deductions are negative. */
+/**
+ * What was paid for a void run of the week, by class, less what other runs of the week have taken off; deductions are
+ * negative.
+ */
 export interface PaidBefore {
   runId: string;
   number: number;
@@ -27,6 +30,8 @@ export interface NewPay {
   payDate: Day;
   compensation: Cents;
   reimbursement: Cents;
+  /** What the run takes back besides, as a negative amount. */
+  deduction?: Cents;
 }
 
 export interface NettingLine {
@@ -54,7 +59,7 @@ const toYear = (day: Day): string => day.slice(0, 4);
 export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Netting {
   const lines: NettingLine[] = [];
   const left = { compensation: pay.compensation, reimbursement: pay.reimbursement };
-  let net = left.compensation + left.reimbursement;
+  let net = left.compensation + left.reimbursement + (pay.deduction ?? 0);
   const add = (
     kind: NettingLine['kind'],
     taxClass: NettingLine['taxClass'],

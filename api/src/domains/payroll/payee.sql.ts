@@ -32,11 +32,10 @@ export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?'
               .$asScalar()
               .as('deducted'),
             jsonArrayFrom(
-              paidBefore(run.ref('run.userId'), run.ref('run.weekStart')).where(
-                'old.number',
-                '<',
-                run.ref('run.number'),
-              ),
+              paidBefore(run.ref('run.userId'), run.ref('run.weekStart'), {
+                number: run.ref('run.number'),
+                at: run.ref('run.processedAt'),
+              }),
             ).as('paidBefore'),
           ]),
       ).as('earlier'),

@@ -31,6 +31,17 @@ export const PayrollLineClassEnum = builder.enumType('PayrollLineClass', {
   },
 });
 
+export const ExtraCategoryEnum = builder.enumType('ExtraCategory', {
+  description: 'What extra pay is for.',
+  values: {
+    DETENTION: { description: 'Waiting at a shipper or receiver.' },
+    LAYOVER: { description: 'A night or a day between loads.' },
+    STOP_OFF: { description: 'A further stop.' },
+    BONUS: { description: 'A bonus.' },
+    OTHER: { description: 'Anything else; the description says what.' },
+  },
+});
+
 export const PayrollLine = builder.prismaObject('PayrollLine', {
   description: 'One amount of a run. The lines of a run never change, and add up to what it pays.',
   // Lines are reached through their run, which is for its payee and those who read payroll.
@@ -57,6 +68,11 @@ export const PayrollLine = builder.prismaObject('PayrollLine', {
       type: ExpenseCategoryEnum,
       nullable: true,
       description: 'What kind of expense; null for other lines, and where nobody said.',
+    }),
+    extra: t.expose('extra', {
+      type: ExtraCategoryEnum,
+      nullable: true,
+      description: 'What extra pay is for; null for other lines.',
     }),
     description: t.exposeString('description', {
       description:

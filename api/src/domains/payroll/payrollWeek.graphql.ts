@@ -1,4 +1,6 @@
 /** The payroll tracker's week. */
+
+import { toUtcMidnight } from 'rules/days';
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
@@ -75,7 +77,7 @@ builder.node(PayrollWeek, {
     run: t.prismaField({
       type: PayrollRun,
       nullable: true,
-      description: "The week's run that is not void; null if it has not been processed.",
+      description: "The week's own run that is not void; null if it has not been processed.",
       resolve: (query, week, _args, { db }) =>
         db.payrollRun.findFirst({ ...query, where: liveRunWhere(week) }),
     }),
@@ -90,6 +92,31 @@ builder.node(PayrollWeek, {
             week.reason === null
               ? { userId: week.userId, ...payableReceiptsWhere(week.weekEnd) }
               : { id: { in: [] } },
+          orderBy: [{ date: 'asc' }, { id: 'asc' }],
+          take: MAX_RUN_RECEIPTS,
+        }),
+    }),
+    adjustments: t.prismaField({
+      type: [PayrollRun],
+      description: 'Runs that add to the week or correct it and are not void, by number.',
+      resolve: (query, { userId, weekStart }, _args, { db }) =>
+        db.payrollRun.findMany({
+          ...query,
+          where: {
+            ...{ userId, weekStart: toUtcMidnight(weekStart), kind: 'ADJUSTMENT' },
+            status: { not: 'VOID' },
+          },
+          orderBy: { number: 'asc' },
+        }),
+    }),
+    addableReceipts: t.prismaField({
+      type: [Receipt],
+      description:
+        'Approved receipts on no payroll run, of the week and of any day before it, by day, whether the week is processed or not.',
+      resolve: (query, { userId, weekEnd }, _args, { db }) =>
+        db.receipt.findMany({
+          ...query,
+          where: { userId, ...payableReceiptsWhere(weekEnd) },
           orderBy: [{ date: 'asc' }, { id: 'asc' }],
           take: MAX_RUN_RECEIPTS,
         }),

@@ -24,9 +24,9 @@ export interface PayrollWeek {
   reason: string | null;
 }
 
-/** The live run of a person's week: there is at most one. */
+/** The regular run of a person's week that stands: there is at most one. */
 export const liveRunWhere = ({ userId, weekStart }: Pick<PayrollWeek, 'userId' | 'weekStart'>) =>
-  ({ userId, weekStart: toUtcMidnight(weekStart), status: { not: 'VOID' } }) as const;
+  ({ userId, weekStart: toUtcMidnight(weekStart), kind: 'REGULAR', status: { not: 'VOID' } }) as const;
 
 /** The week with the day in it. Throws a GraphQLError with the code NOT_FOUND if there is no such person. */
 export async function payrollWeek(context: SignedInContext, userId: string, day: Day): Promise<PayrollWeek> {

@@ -30,8 +30,13 @@ interface Reader {
   today: Day;
 }
 
+/** An adjustment does not take the place of the week's own run. */
 const liveRunsWhere = (weekStart: Day) =>
-  ({ weekStart: toUtcMidnight(weekStart), status: { not: 'VOID' } }) satisfies Prisma.PayrollRunWhereInput;
+  ({
+    weekStart: toUtcMidnight(weekStart),
+    kind: 'REGULAR',
+    status: { not: 'VOID' },
+  }) satisfies Prisma.PayrollRunWhereInput;
 
 /** Contractors who can be paid, and anyone who has been paid for the week. */
 const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({

@@ -144,4 +144,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125130000_plans': {
     checksum: 'a0c2cd53b5dbbea42d6ff4ecf948beab5ae1079b771c14c4df2306178cbada6f',
   },
+  '20261125140000_corrections': {
+    checksum: '644fb63e8f48e0ffa0889d80de2ffc10ee24bb7604bae769898c276d8491471f',
+  },
 };

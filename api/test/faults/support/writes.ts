@@ -237,6 +237,11 @@ const WEEKS: Record<string, Write> = {
   deleteReceipt: { action: 'RECEIPT_DELETED', holds: `NOT ${exists('Receipt')}`, done: ['NOT_FOUND'] },
   decideReceipts: { action: 'RECEIPTS_APPROVED', holds: own('Receipt', `it.status = 'APPROVED'`) },
   processWeeklyPayroll: { action: 'PAYROLL_CALCULATED', holds: exists('PayrollRun') },
+  addToPay: { action: 'PAYROLL_ADJUSTED', holds: exists('PayrollRun', `it.kind = 'ADJUSTMENT'`) },
+  correctPayment: {
+    action: 'PAYROLL_ADJUSTED',
+    holds: exists('PayrollRun', `it.correction = (${told('reason')})`),
+  },
   setPayrollRunStatus: {
     action: 'PAYROLL_PAID',
     holds: PAID,

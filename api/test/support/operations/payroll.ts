@@ -53,6 +53,32 @@ export const payrollOperations = inDomain('Payroll', [
     about: { own: 'FORBIDDEN', admin: 'OK', archived: 'CONFLICT', missing: 'NOT_FOUND' },
   },
   {
+    field: 'Mutation.addToPay',
+    token: 'writes',
+    document: result('addToPay', 'AddToPayInput'),
+    variables: ({ driver }) => ({
+      input: {
+        ...{ userId: driver.id, weekStart: WEEK.weekStart, requestKey: 'a layover' },
+        lines: [{ category: 'LAYOVER', date: '2026-11-02', amount: 100 }],
+      },
+    }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', admin: 'OK', archived: 'CONFLICT', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.correctPayment',
+    token: 'writes',
+    document: result('correctPayment', 'CorrectPaymentInput'),
+    variables: ({ runId }) => ({
+      input: {
+        ...{ runId, reason: 'A day was missing', requestKey: 'a correction', expectedTotal: 212 },
+        weeklyData: [{ date: '2026-10-26', pay: 210, expenses: 12, notes: 'Tolls' }],
+      },
+    }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
     field: 'Mutation.startPayrollBatch',
     token: 'writes',
     document: result('startPayrollBatch', 'StartPayrollBatchInput'),

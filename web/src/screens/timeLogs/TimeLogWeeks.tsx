@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { addDays } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import type { TimeLogWeeks_query$key } from '../../__generated__/TimeLogWeeks_query.graphql';
+import type { TimeLogWeeks_receipts$key } from '../../__generated__/TimeLogWeeks_receipts.graphql';
 import type { TimeLogWeeksMoreQuery } from '../../__generated__/TimeLogWeeksMoreQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { extractRows } from '../../kit/relay/extractRows';
@@ -26,13 +27,14 @@ const useStyles = makeStyles({
 
 type TimeLogWeeksProps = {
   query: TimeLogWeeks_query$key;
+  receipts: TimeLogWeeks_receipts$key;
   refresh: () => Promise<void>;
   /** What appears between the weeks to fill in and past ones. */
   children: ReactNode;
 };
 
 /** The weeks to fill in: this one, those ahead and those behind, by the company's calendar. */
-export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
+export function TimeLogWeeks({ query, receipts: receiptsKey, refresh, children }: TimeLogWeeksProps) {
   const styles = useStyles();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     TimeLogWeeksMoreQuery,
@@ -56,7 +58,16 @@ export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
             }
           }
         }
-        receipts(userId: $userId, first: 200) {
+      }
+    `,
+    query,
+  );
+  const { receipts: page } = useFragment<TimeLogWeeks_receipts$key>(
+    graphql`
+      fragment TimeLogWeeks_receipts on Query
+      @argumentDefinitions(userId: { type: "ID!" })
+      @throwOnFieldError {
+        receipts(userId: $userId, first: 100) {
           pageInfo {
             hasNextPage
           }
@@ -68,9 +79,9 @@ export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
         }
       }
     `,
-    query,
+    receiptsKey,
   );
-  const { rows, failed } = extractRows(data.receipts);
+  const { rows, failed } = extractRows(page);
   const receipts = rows.map(receiptRow);
   const [edits, setEdits] = useState<Edits>({});
   const { today } = data;
@@ -110,9 +121,7 @@ export function TimeLogWeeks({ query, refresh, children }: TimeLogWeeksProps) {
           {panel(thisMonday, 'Current Week')}
           {weeksFrom(1, 1, UPCOMING_WEEKS).map((monday) => panel(monday, 'Upcoming Week'))}
         </div>
-        {data.receipts.pageInfo.hasNextPage && (
-          <p>Only the latest {rows.length + failed} receipts are shown.</p>
-        )}
+        {page.pageInfo.hasNextPage && <p>Only the latest {rows.length + failed} receipts are shown.</p>}
         <FailedRows count={failed} />
       </Section>
       {children}

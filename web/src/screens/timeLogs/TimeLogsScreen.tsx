@@ -28,6 +28,7 @@ const query = graphql`
     $loggedDays: Int!
   ) {
     ...TimeLogsScreen_query
+    ...TimeLogWeeks_receipts @arguments(userId: $userId)
   }
 `;
 
@@ -52,8 +53,9 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   );
 }
 
-/** All that the one request brings, and so does whatever changes the days or receipts. */
+/** All that the one request brings. What changes days brings the fragment as well. */
 function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
+  const screen = usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef);
   const data = useFragment<TimeLogsScreen_query$key>(
     graphql`
       fragment TimeLogsScreen_query on Query {
@@ -67,7 +69,7 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
         ...TimeLogWeeks_query @arguments(userId: $userId, first: $loggedDays)
       }
     `,
-    usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef),
+    screen,
   );
   const refresh = useRefresh(query, queryRef);
   const { revalidate } = useRevalidator();
@@ -86,7 +88,7 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
         )}
       >
         <TimeLogCounts query={data} />
-        <TimeLogWeeks query={data} refresh={refresh}>
+        <TimeLogWeeks query={data} receipts={screen} refresh={refresh}>
           <TimeLogFilters />
           {data.found && <FoundDays query={data.found} />}
         </TimeLogWeeks>

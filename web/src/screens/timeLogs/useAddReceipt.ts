@@ -9,12 +9,6 @@ export function useAddReceipt() {
       mutation useAddReceiptMutation(
         $input: AddReceiptInput!
         $userId: ID!
-        $status: TimeLogStatus
-        $startDate: Date
-        $endDate: Date
-        $isFiltered: Boolean!
-        $foundDays: Int!
-        $loggedDays: Int!
       ) {
         result: addReceipt(input: $input) {
           ... on Error @alias(as: "error") {
@@ -22,7 +16,7 @@ export function useAddReceipt() {
           }
           ... on AddReceiptPayload {
             query {
-              ...TimeLogsScreen_query
+              ...TimeLogWeeks_receipts @arguments(userId: $userId)
             }
           }
         }

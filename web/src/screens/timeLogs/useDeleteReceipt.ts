@@ -9,12 +9,6 @@ export function useDeleteReceipt() {
       mutation useDeleteReceiptMutation(
         $input: DeleteReceiptInput!
         $userId: ID!
-        $status: TimeLogStatus
-        $startDate: Date
-        $endDate: Date
-        $isFiltered: Boolean!
-        $foundDays: Int!
-        $loggedDays: Int!
       ) {
         result: deleteReceipt(input: $input) {
           ... on Error @alias(as: "error") {
@@ -22,7 +16,7 @@ export function useDeleteReceipt() {
           }
           ... on DeleteReceiptPayload {
             query {
-              ...TimeLogsScreen_query
+              ...TimeLogWeeks_receipts @arguments(userId: $userId)
             }
           }
         }

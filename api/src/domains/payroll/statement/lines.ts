@@ -1,17 +1,21 @@
 /** The lines of a new run, those that take something off among them, as its statement keeps them. Pure. */
-import type { DayLine } from 'rules/payLines';
+import { describeAdded } from 'rules/extras';
 import { type Netting, type PaidBefore, paidWith } from '../netting.ts';
+import type { RunLine } from '../runLine.ts';
 import type { TakenPlans } from '../takePlans.ts';
 import type { StatementFacts } from './build.ts';
 
 export const stateLines = (
-  lines: readonly DayLine[],
+  lines: readonly RunLine[],
   before: readonly PaidBefore[],
   netting: Netting | null,
   { lines: instalments, balances }: TakenPlans,
 ): Pick<StatementFacts, 'lines' | 'paidBefore' | 'overpaid' | 'balances'> => ({
   lines: [
-    ...lines,
+    ...lines.map(({ kind, taxClass, amount, date, category, extra, description }) => ({
+      ...{ kind, taxClass, amount, date, category },
+      description: extra ? describeAdded(extra, description) : description,
+    })),
     ...(netting?.lines ?? []).map(({ kind, taxClass, amount, description }) => ({
       ...{ kind, taxClass, amount, description },
       date: null,
