@@ -106,6 +106,8 @@ export const ROOMS = {
   'screens/history': ['web/src/screens/history/', [...KIT, 'screens/people']],
   'screens/batches': ['web/src/screens/batches/', KIT],
   'screens/payments': ['web/src/screens/payments/', KIT],
+  // What is deducted from pay week by week.
+  'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people']],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people']],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
@@ -170,6 +172,7 @@ export const ROOMS = {
       ...KIT,
       'screens/people',
       'screens/history',
+      'screens/plans',
       'screens/approvals',
       'screens/receipts',
       'screens/statements',

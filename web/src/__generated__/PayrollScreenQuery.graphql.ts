@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4e99fcd0192836a711cd45a0e9babac>>
- * @relayHash 5d299b1282bcf19c5c5e4e1e053f53c0
+ * @generated SignedSource<<475a820c569ac9df699c1f7e77275da1>>
+ * @relayHash e1dd581f5b9097871a5d5aba236298a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7200558a501d69550a9767ca2ccc871e5f59152db4897f4b6739da42ce620897
+// @relayRequestID b72bbe45e6cb5e0f93bf5fda210541065e3e946731e0d73bf708bf6030224940
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanVoid",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -479,13 +486,7 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -533,6 +534,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PlannedDeduction",
+                "kind": "LinkedField",
+                "name": "deductions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "planId",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "due",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "floor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanProcess",
                 "storageKey": null
@@ -553,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "7200558a501d69550a9767ca2ccc871e5f59152db4897f4b6739da42ce620897",
+    "id": "b72bbe45e6cb5e0f93bf5fda210541065e3e946731e0d73bf708bf6030224940",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

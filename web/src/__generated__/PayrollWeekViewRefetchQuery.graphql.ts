@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf067c485605dc15d4902f7b02f064e2>>
- * @relayHash 0642675c7bcfb5f31b714bb9fee1577b
+ * @generated SignedSource<<0de62a11e3faa1e469f6ffb060c3c09b>>
+ * @relayHash e7463ab3b123185cc05b40b9c4a2945a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9acda9926d00cab1177ea699e99fb40a0225cc4d2e2f83af98e0bb7557f59ccb
+// @relayRequestID 32c1f9ba176155a8f42db88fd4a0c17daf3c7d7361110a8ecfcf91d835f5eb71
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -410,13 +417,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,6 +465,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PlannedDeduction",
+                "kind": "LinkedField",
+                "name": "deductions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "planId",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "due",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "floor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanProcess",
                 "storageKey": null
@@ -485,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "9acda9926d00cab1177ea699e99fb40a0225cc4d2e2f83af98e0bb7557f59ccb",
+    "id": "32c1f9ba176155a8f42db88fd4a0c17daf3c7d7361110a8ecfcf91d835f5eb71",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d1087f0470cafd12851266132835777>>
+ * @generated SignedSource<<da7d43dd7d98b1d3db0aacbe45c20b03>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type PersonTabs_user$data = {
   readonly access?: {
     readonly " $fragmentSpreads": FragmentRefs<"AccessTab_user">;
+  } | null | undefined;
+  readonly balance?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BalanceTab_user">;
   } | null | undefined;
   readonly days?: {
     readonly " $fragmentSpreads": FragmentRefs<"DaysTab_user">;
@@ -45,6 +48,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "access"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "balance"
     },
     {
       "kind": "RootArgument",
@@ -110,6 +117,29 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "days"
+        }
+      ]
+    },
+    {
+      "condition": "balance",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": (v0/*:: as any*/),
+                "kind": "FragmentSpread",
+                "name": "BalanceTab_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "balance"
         }
       ]
     },
@@ -188,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b9e76feea91034729828b8fef464a89";
+(node as any).hash = "f1ee5a594361c6a6b9331d2ddfd3a3e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14409800337ee5f3ce670d9579178a29>>
- * @relayHash b2429efc0df76912eb1ba1c0688f77cb
+ * @generated SignedSource<<ec6bdacad789d9a89e7c14c8b8648906>>
+ * @relayHash 51e2410ab9997adf223b2bc036ea5c4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce38925c0d2200b84a940b84abd37e7d123c91306ea4b841059686a5aeb8b5e
+// @relayRequestID 64ebcec10844e9260306c1533097757ccd72113af824bcf9e247f29370b28c3a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v18 = {
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -524,8 +531,35 @@ return {
                             "name": "taxClass",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayStatementBalance",
+                    "kind": "LinkedField",
+                    "name": "balances",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "before",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "after",
                         "storageKey": null
                       }
                     ],
@@ -570,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "cce38925c0d2200b84a940b84abd37e7d123c91306ea4b841059686a5aeb8b5e",
+    "id": "64ebcec10844e9260306c1533097757ccd72113af824bcf9e247f29370b28c3a",
     "metadata": {},
     "name": "StatementScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<823062ee82cd2b0e6a3904b15a610104>>
- * @relayHash 714267338bad3fe4851fe8dbbf78ed70
+ * @generated SignedSource<<463137f4ad56761b21f4aca122215926>>
+ * @relayHash 6f17a6dc880ed01acfd8f5de3f503724
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e867e3a4d4b97fd03a113991fb7fde66262bd93251bb9663f4fae70624675fda
+// @relayRequestID 23e91329446d0a12bde4ea37a90f7c3729b00a1a118877edd967d5244039010e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -585,13 +592,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -639,6 +640,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PlannedDeduction",
+                        "kind": "LinkedField",
+                        "name": "deductions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "planId",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "due",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanProcess",
                         "storageKey": null
@@ -667,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "e867e3a4d4b97fd03a113991fb7fde66262bd93251bb9663f4fae70624675fda",
+    "id": "23e91329446d0a12bde4ea37a90f7c3729b00a1a118877edd967d5244039010e",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a529fd824672aeb2818f4dfcf3ac303a>>
- * @relayHash fb3fec94340bea312c0bd047dc1a665b
+ * @generated SignedSource<<ccf84ca52d0fa073938af2be2cea5201>>
+ * @relayHash b8c2ac7cd0dd782912dbaf50694df818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa062af1dc4b34f20b28b9eb2f8ee018ae79785accaa5d6e52f8362d6139efc7
+// @relayRequestID e401f91862a7d458cd923ba39d4e0104889be68a5ac12a3eefa0387e6d553d57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,14 @@ v16 = [
     "storageKey": null
   },
   (v14/*:: as any*/)
-];
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -615,13 +622,7 @@ return {
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -669,6 +670,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PlannedDeduction",
+                            "kind": "LinkedField",
+                            "name": "deductions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "planId",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "due",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "floor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "viewerCanProcess",
                             "storageKey": null
@@ -707,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa062af1dc4b34f20b28b9eb2f8ee018ae79785accaa5d6e52f8362d6139efc7",
+    "id": "e401f91862a7d458cd923ba39d4e0104889be68a5ac12a3eefa0387e6d553d57",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

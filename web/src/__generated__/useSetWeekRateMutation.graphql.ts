@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76f3823e977412399f333fd40561969b>>
- * @relayHash eeb3778ad2f485485901eac75aa4a49b
+ * @generated SignedSource<<585d6020b624f39c45e867d4ca828524>>
+ * @relayHash 5a991e467eea0beefdf16ced149b5191
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4114b6fad0919be97f2ae0d0e1ca537caa1e48854e1b90180ae35db7bef39fa0
+// @relayRequestID 7c01e7ea9320bb97684a156df9f8d58125a864fdf9831c2816fa86737f8b6e87
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -563,13 +570,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -617,6 +618,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PlannedDeduction",
+                        "kind": "LinkedField",
+                        "name": "deductions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "planId",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "due",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanProcess",
                         "storageKey": null
@@ -653,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "4114b6fad0919be97f2ae0d0e1ca537caa1e48854e1b90180ae35db7bef39fa0",
+    "id": "7c01e7ea9320bb97684a156df9f8d58125a864fdf9831c2816fa86737f8b6e87",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

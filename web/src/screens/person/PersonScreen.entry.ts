@@ -17,6 +17,7 @@ export const personEntry = entry<PersonScreenQuery>({
       isContact: rights.isContact,
       days: tab === 'days',
       pay: tab === 'pay',
+      balance: tab === 'balance',
       receipts: tab === 'receipts',
       tax: tab === 'tax',
       documents: tab === 'documents',

@@ -200,7 +200,7 @@ describe('who sees what', () => {
     enter('Accountant');
     const { sent } = await open({ ...dario, ...rights('ReadPay', 'RequestW9') });
     await screen.findByRole('region', { name: 'Next pay' });
-    expect(tabs()).toEqual(['Days', 'Pay', 'Receipts', 'Tax', 'Documents']);
+    expect(tabs()).toEqual(['Days', 'Pay', 'Balance', 'Receipts', 'Tax', 'Documents']);
     expect(screen.queryByText('(215) 555-0142')).toBeNull();
     expect(fact('Day rate').queryByRole('button')).toBeNull();
     expect(sent[0]?.variables).toMatchObject({ readsPay: true, isContact: false });
@@ -218,7 +218,7 @@ describe('who sees what', () => {
     await open({ ...dario, ...rights('ReadPay', 'ReadAccess') });
     const sign = await screen.findByRole('link', { name: 'Sign Form W-9' });
     expect(sign.getAttribute('href')).toBe('/dashboard/tax-information');
-    expect(tabs()).toEqual(['Days', 'Pay', 'Receipts', 'Tax', 'Documents', 'Access']);
+    expect(tabs()).toEqual(['Days', 'Pay', 'Balance', 'Receipts', 'Tax', 'Documents', 'Access']);
     expect(screen.queryByRole('button', { name: 'Request W-9' })).toBeNull();
   });
 
