@@ -105,6 +105,7 @@ export const ROOMS = {
   'screens/history': ['web/src/screens/history/', [...KIT, 'screens/people']],
   'screens/batches': ['web/src/screens/batches/', KIT],
   'screens/payments': ['web/src/screens/payments/', KIT],
+  'screens/corrections': ['web/src/screens/corrections/', KIT],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people']],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
@@ -145,6 +146,7 @@ export const ROOMS = {
       'screens/taxDocuments',
       'screens/receipts',
       'screens/payments',
+      'screens/corrections',
     ],
   ],
   'screens/payrollBoard': [
@@ -172,6 +174,7 @@ export const ROOMS = {
       'screens/approvals',
       'screens/receipts',
       'screens/statements',
+      'screens/corrections',
       'screens/taxProfile',
       'screens/taxDocuments',
     ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<300afd7a8fba91ee5a7dd0e3c2872acf>>
- * @relayHash 82caf38abaa39c09419bc9ffdacff635
+ * @generated SignedSource<<8bae49c361823c2099df0c1c13c651e0>>
+ * @relayHash 07256deb1bc9b46172078af07a7b680c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 309a8576a252c1d5d0e88aa7b922d33bfda436886514651a3fe633d8069094a2
+// @relayRequestID 0002c9aeb65380ea45ca9ec8c43e81be3b287432884b34d7f5a89ea73eed93d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanPay",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanReadAccess",
             "storageKey": null
           },
@@ -832,6 +839,13 @@ return {
         "kind": "Condition",
         "passingValue": true,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "today",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v31/*:: as any*/),
@@ -1275,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "309a8576a252c1d5d0e88aa7b922d33bfda436886514651a3fe633d8069094a2",
+    "id": "0002c9aeb65380ea45ca9ec8c43e81be3b287432884b34d7f5a89ea73eed93d8",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d1087f0470cafd12851266132835777>>
+ * @generated SignedSource<<4f08b7a244f58506c53109016071a502>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type PersonTabs_user$data = {
   readonly viewerCanReadAccess: boolean;
   readonly viewerCanReadHistory: boolean;
   readonly viewerCanReadPay: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"PayTab_user">;
   readonly " $fragmentType": "PersonTabs_user";
 };
 export type PersonTabs_user$key = {
@@ -75,6 +76,11 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanReadPay",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayTab_user"
     },
     {
       "alias": null,
@@ -188,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b9e76feea91034729828b8fef464a89";
+(node as any).hash = "03ac2276c480ece5d92ea3a11774e6bc";
 
 export default node;

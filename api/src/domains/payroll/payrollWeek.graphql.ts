@@ -115,6 +115,10 @@ builder.node(PayrollWeek, {
           take: MAX_RUN_RECEIPTS,
         }),
     }),
+    viewerCanAdd: t.exposeBoolean('canAdd', {
+      description:
+        'Whether the viewer may add to the pay of this person: processed or not, archived people not.',
+    }),
     viewerCanProcess: t.boolean({
       description:
         'False once the week is processed or if the viewer may not pay this person; `reason` says which.',

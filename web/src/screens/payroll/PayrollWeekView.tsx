@@ -6,6 +6,7 @@ import type { PayrollWeekViewRefetchQuery } from '../../__generated__/PayrollWee
 import type { DayEntry } from './dayEntries';
 import { PayrollForm } from './PayrollForm';
 import { PayrollRunView } from './PayrollRunView';
+import { WeekAdjustments } from './WeekAdjustments';
 
 const useStyles = makeStyles({ root: { outlineStyle: 'none' } });
 
@@ -22,6 +23,7 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: 
         }
         ...PayrollRunView_week
         ...PayrollForm_week
+        ...WeekAdjustments_week
       }
     `,
     props.week,
@@ -49,6 +51,7 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: 
           onOutdated={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))}
         />
       )}
+      <WeekAdjustments week={week} today={props.today} />
     </div>
   );
 }
