@@ -80,7 +80,6 @@ it('a forgotten receipt for a paid week', async () => {
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('60');
   await dialog.getByRole('textbox', { name: 'Note' }).fill('Two hours in Joliet');
   await expectNoOverflow(page);
-  await page.screenshot({ path: '/tmp/corr-add-390.png' });
   // What is typed is there again after a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Add to Pay' }).click();
@@ -89,7 +88,6 @@ it('a forgotten receipt for a paid week', async () => {
   await told(page, '$125.00 added to pay');
   await page.getByRole('list', { name: 'Further payrolls of the week' }).getByRole('link').waitFor();
   await expectNoOverflow(page);
-  await page.screenshot({ path: '/tmp/corr-week-390.png', fullPage: true });
   expect((await runsOf(driver)).map(({ kind, status, totalPay }) => [kind, status, totalPay]).sort()).toEqual(
     [
       ['ADJUSTMENT', 'PROCESSED', 125],
@@ -112,9 +110,6 @@ it('says what a correction of a paid week still pays, and keeps what was typed o
   await dialog
     .getByText(/^\$500\.00 was paid on .* The corrected total is \$510\.00\. \$10\.00 is still to be paid\.$/)
     .waitFor();
-  await page.screenshot({ path: '/tmp/corr-correct-1440.png' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: '/tmp/corr-correct-dark.png' });
   await page.reload();
   await act(page, number, 'Correct Payment');
   expect(await dialog.getByLabel('Pay on Monday').inputValue()).toBe('510.00');
@@ -123,7 +118,6 @@ it('says what a correction of a paid week still pays, and keeps what was typed o
   await told(page, 'Payment corrected');
   const further = page.getByRole('list', { name: 'Further payrolls of the week' });
   await further.getByText(/Corrected by .*: \$10\.00 \(A stop was missing\)/).waitFor();
-  await page.screenshot({ path: '/tmp/corr-week-1440.png', fullPage: true });
   // The statements lead from one to the other.
   await further.getByRole('link').click();
   await page.getByText(`This statement corrects statement ${number}: A stop was missing.`).waitFor();

@@ -180,7 +180,7 @@ export function AddToPayForm(props: AddToPayFormProps) {
       )}
       {addableReceipts.length > 0 && (
         <fieldset className={styles.receipts}>
-          <legend>Approved receipts that nobody has paid</legend>
+          <legend>Approved receipts on no payroll</legend>
           {addableReceipts.map(({ id, date, category, amount, purpose }) => (
             <Checkbox
               key={id}
