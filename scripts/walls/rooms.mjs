@@ -68,10 +68,11 @@ export const ROOMS = {
   // The database writes it; here it is verified.
   ledger: [domain('ledger'), DOMAIN],
   payments: [domain('payments'), DOMAIN],
-  payroll: [domain('payroll'), [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'payments']],
+  plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'payments']],
+  payroll: [domain('payroll'), [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'payments', 'plans']],
   payrollBatches: [
     domain('payrollBatches'),
-    [...DOMAIN, 'people', 'timeLogs', 'receipts', 'batches', 'payments', 'payroll'],
+    [...DOMAIN, 'people', 'timeLogs', 'receipts', 'batches', 'payments', 'plans', 'payroll'],
   ],
   statements: [domain('statements'), [...DOMAIN, 'timeLogs', 'receipts', 'payroll']],
   taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],

@@ -36,8 +36,13 @@ const RUN = [
   'adjusts',
   'status',
 ];
-const MONEY = ['net', 'payment', 'paidOn', 'method', 'amount'];
+const MONEY = ['net', 'deducted', 'payment', 'paidOn', 'method', 'amount'];
 const PAYMENT = { names: 'values.userId', keeps: [...RUN, ...MONEY], lasts: true } as const;
+const PLAN = {
+  names: 'values.userId',
+  keeps: ['kind', 'amount', 'weekly', 'floor', 'firstWeek', 'lastWeek', 'from', 'givenOn', 'method', 'left'],
+  lasts: true,
+} as const;
 const REPORT = { names: 'values.userId', keeps: ['type', 'rows'] } as const;
 const TOKEN = { names: 'actor', keeps: ['canWrite', 'scopes', 'expiresAt'], lasts: true } as const;
 const ROLES = { keeps: ['roles'], lasts: true } as const;
@@ -213,6 +218,22 @@ export const AUDIT_ACTIONS = {
   PAYMENT_VOIDED: {
     says: 'A payment was voided, and a payroll run that it had settled is unpaid.',
     ...PAYMENT,
+    changes: ['PAYROLL'],
+  },
+  PLAN_CREATED: {
+    says: "An advance or a deduction was entered for a person's pay.",
+    ...PLAN,
+    changes: ['PAYROLL'],
+  },
+  PLAN_CHANGED: {
+    says: 'What an advance or a deduction takes each week was changed.',
+    ...PLAN,
+    changes: ['PAYROLL'],
+  },
+  PLAN_ENDED: { says: 'An advance or a deduction was ended.', ...PLAN, changes: ['PAYROLL'] },
+  ADVANCE_VOIDED: {
+    says: 'An advance that had been entered by mistake was voided.',
+    ...PLAN,
     changes: ['PAYROLL'],
   },
   PAY_STATEMENT_DOWNLOADED: {

@@ -50,6 +50,9 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'PayrollRun.viewerCanCorrect': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'PayrollRun.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'Payment.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
+  'User.viewerCanManagePlans': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS },
+  'Plan.viewerCanManage': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
+  'Plan.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'PayrollRun.viewerCanMarkPaid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'TaxDocument.viewerCanSubmit': ofEverybody(ADMINS),
   // What is neither submitted nor filed is neither approved nor corrected, by anybody.

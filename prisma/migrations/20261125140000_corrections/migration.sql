@@ -105,8 +105,8 @@ END $$;
 CREATE OR REPLACE FUNCTION "ledger_amounts_of_run"(run uuid)
 RETURNS TABLE (account "LedgerAccount", week date, year integer, class "PayrollLineClass", cents bigint)
 LANGUAGE sql STABLE AS $$
-  SELECT CASE WHEN line."adjustsRunId" IS NOT NULL AND line."adjustsPosition" IS NULL THEN 'OVERPAID'
-      ELSE "ledger_account"(line."taxClass") END,
+  SELECT CASE WHEN line."adjustsRunId" IS NOT NULL AND line."adjustsPosition" IS NULL THEN 'OVERPAID'::"LedgerAccount"
+      WHEN line."planId" IS NOT NULL THEN "ledger_account_of_plan"(line."planId") ELSE "ledger_account"(line."taxClass") END,
     processed."weekStart", 0, line."taxClass", (line."amount" * 100)::bigint
   FROM "PayrollRun" processed JOIN "PayrollLine" line ON line."runId" = processed."id" WHERE processed."id" = run
   UNION ALL

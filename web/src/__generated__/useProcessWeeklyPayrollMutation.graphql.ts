@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1e5408564a01830c2de04b28dd01be1>>
+ * @generated SignedSource<<4aac3e6e6148df753f727fc91744f5c4>>
  * @relayHash 80d9fb2ef7c47f39710d0b540af14447
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ProcessWeeklyPayrollInput = {
   idempotencyKey?: string | null | undefined;
   payDate?: string | null | undefined;
   receiptIds?: ReadonlyArray<string> | null | undefined;
+  skipPlans?: ReadonlyArray<string> | null | undefined;
   userId: string;
   weekEnd: string;
   weekStart: string;

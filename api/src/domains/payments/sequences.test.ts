@@ -1,6 +1,7 @@
 /**
- * Whatever is done to a week, in any order and in any year, it is never paid twice, no year forgets what it paid, and the
- * ledger adds up to what the runs and payments themselves come to.
+ * Whatever is done to a week and to what is deducted from it, in any order and in any year, it is never paid twice, no year
+ * forgets what it paid, nothing is taken twice of an advance, and the ledger adds up to what the runs, payments and
+ * advances themselves come to.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,6 +57,18 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('newYear' as const) }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('voidPayment' as const), which: fc.nat(5) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constantFrom('advance' as const, 'deduction' as const),
+      pay: fc.integer({ min: 1, max: 60 }),
+      floor: fc.nat(40),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constantFrom('end' as const, 'voidAdvance' as const), which: fc.nat(3) }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('delete' as const) }) },
 );
 
@@ -65,19 +78,31 @@ const step = fc.oneof(
  */
 async function readWeek() {
   const { rows } = await portal.database.pool.query<
-    Record<'earned' | 'taken' | 'paid' | 'paidBefore' | 'open' | 'regular', number>
+    Record<'earned' | 'taken' | 'deducted' | 'paid' | 'paidBefore' | 'open' | 'regular', number>
   >(`
     SELECT count(*) FILTER (WHERE run.status <> 'VOID' AND run.kind = 'REGULAR')::int AS regular,
       coalesce(sum(sums.net - sums.taken) FILTER (WHERE run.status <> 'VOID'), 0)::float AS earned,
       coalesce(-sum(sums.taken) FILTER (WHERE run.status <> 'VOID'), 0)::float AS taken,
       coalesce(sum(payment.amount), 0)::float AS paid,
       coalesce(sum(payment.amount) FILTER (WHERE run.status = 'VOID'), 0)::float AS "paidBefore",
-      coalesce(sum(sums.net) FILTER (WHERE run.status = 'PROCESSED'), 0)::float AS open
+      coalesce(sum(sums.net) FILTER (WHERE run.status = 'PROCESSED'), 0)::float AS open,
+      coalesce(sum(sums.deducted) FILTER (WHERE run.status <> 'VOID'), 0)::float AS deducted
     FROM "PayrollRun" run LEFT JOIN "Payment" payment ON payment.id = run."paymentId"
-    JOIN LATERAL (SELECT sum(amount) AS net, coalesce(sum(amount)
-        FILTER (WHERE line."adjustsRunId" IS NOT NULL AND line."adjustsPosition" IS NULL), 0) AS taken
+    JOIN LATERAL (SELECT sum(amount) AS net,
+        coalesce(sum(amount) FILTER (WHERE line."adjustsRunId" IS NOT NULL AND line."adjustsPosition" IS NULL), 0) AS taken,
+        coalesce(-sum(amount) FILTER (WHERE line."planId" IS NOT NULL), 0) AS deducted
       FROM "PayrollLine" line WHERE line."runId" = run.id) sums ON true`);
   return rows[0]!;
+}
+
+/** Each plan with what runs that stand have taken of it, in all and with floors kept, and what was advanced in all. */
+async function readPlans() {
+  const { rows } = await portal.database.pool.query(`
+    SELECT plan.kind::text, plan.total::float, plan."voidedAt" IS NOT NULL AS "isVoid", coalesce(sums.taken, 0)::float AS taken
+    FROM "Plan" plan LEFT JOIN LATERAL (
+      SELECT -sum(line.amount) AS taken FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
+      WHERE line."planId" = plan.id AND run.status <> 'VOID') sums ON true`);
+  return rows as { kind: string; total: number | null; isVoid: boolean; taken: number }[];
 }
 
 /** What was paid in each year: by the payments, and by the lines that the forms add up. */
@@ -112,7 +137,18 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
   const balances = await readBalances(portal.database.pool);
   expect(balances.reduce((sum, of) => sum + of.cents, 0)).toBe(0);
   expect(sumBalances(balances, 'PAYABLE')).toBe(0 - cents(week.open));
-  expect(sumBalances(balances, 'CASH')).toBe(0 - cents(week.paid));
+  const plans = await readPlans();
+  const advances = plans.filter(({ kind, isVoid }) => kind === 'ADVANCE' && !isVoid);
+  const given = advances.reduce((sum, { total }) => sum + cents(total!), 0);
+  expect(sumBalances(balances, 'CASH')).toBe(0 - cents(week.paid) - given);
+  expect(sumBalances(balances, 'ADVANCES')).toBe(
+    advances.reduce((sum, { total, taken }) => sum + cents(total!) - cents(taken), 0),
+  );
+  for (const { total, taken, isVoid } of plans) {
+    expect(taken).toBeGreaterThanOrEqual(0);
+    expect(taken).toBeLessThanOrEqual(isVoid ? 0 : (total ?? Number.MAX_SAFE_INTEGER));
+  }
+  expect(plans.reduce((sum, { taken }) => sum + cents(taken), 0)).toBe(cents(week.deducted));
   // What was paid for runs that are void, less what runs that stand have taken off.
   expect(sumBalances(balances, 'OVERPAID')).toBe(cents(week.paidBefore) - cents(week.taken));
   for (const year of [2026, 2027]) {
@@ -126,15 +162,38 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
   return balances;
 }
 
+const planInput = (type: string) =>
+  `mutation ($input: ${type}Input!) { result: ${type[0]!.toLowerCase()}${type.slice(1)}(input: $input) { __typename } }`;
+
 interface Given {
   act: string;
   pay?: number;
   expenses?: number;
   notes?: string;
+  floor?: number;
   which?: number;
 }
 
 let keys = 0;
+
+/** Enters an advance of three instalments, or a deduction, that begins with the week. */
+async function enterPlan({ act, pay = 0, floor = 0 }: Given): Promise<void> {
+  const common = { userId: driver.id, weekly: pay, floor, firstWeek: WEEK.weekStart };
+  const agreed = { description: act, agreedBy: 'Dana Driver', agreedOn: '2026-12-20' };
+  const advance = { kind: 'ADVANCE', total: 3 * pay, givenOn: '2026-12-20', method: 'CASH' };
+  const input = { ...common, ...agreed, ...(act === 'advance' ? advance : { kind: 'RECURRING' }) };
+  const { data } = await portal.graphql(planInput('CreatePlan'), { input }, manager.token);
+  expect(data?.result.__typename).toBe('Plan');
+}
+
+async function endPlan({ act, which = 0 }: Given): Promise<void> {
+  const plans = await portal.db.plan.findMany({ orderBy: { createdAt: 'asc' }, select: { id: true } });
+  const chosen = plans[which % (plans.length || 1)];
+  if (!chosen) return;
+  const input = { id: `Plan_${chosen.id}`, reason: 'Settled' };
+  await portal.graphql(planInput(act === 'end' ? 'EndPlan' : 'VoidAdvance'), { input }, manager.token);
+}
+
 async function act(given: Given): Promise<void> {
   const { token } = manager;
   const standing = await portal.db.payrollRun.findMany({
@@ -173,7 +232,9 @@ async function act(given: Given): Promise<void> {
     };
     const answer = await portal.graphql(CORRECT, { input }, token);
     expect(answer.errors).toBeUndefined();
-  } else if (given.act === 'newYear') {
+  } else if (given.act === 'advance' || given.act === 'deduction') await enterPlan(given);
+  else if (given.act === 'end' || given.act === 'voidAdvance') await endPlan(given);
+  else if (given.act === 'newYear') {
     portal.setClock('2027-01-05');
     manager.token = await portal.signIn(manager.key);
     admin.token = await portal.signIn(admin.key);
@@ -193,7 +254,7 @@ async function act(given: Given): Promise<void> {
     });
 }
 
-test('any sequence of processing, adding, correcting, paying, voiding and redoing', {
+test('any sequence of processing, adding, correcting, deducting, paying, voiding and redoing', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

@@ -2,6 +2,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineRows, type Instant, type Places, sql } from '../../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
+import { openPlansOf } from '../plans/due.sql.ts';
 import { paidBefore } from './paidBefore.sql.ts';
 import { UNPAID_DAYS } from './statement/build.ts';
 
@@ -237,6 +238,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
       .select(['u.street', 'u.city', 'u.state', 'u.zip', 'u.country'])
       .select(['year.runs', 'year.basePay', 'year.bonuses', 'year.totalPay'])
       .select(jsonArrayFrom(paidBefore(p.userId, p.weekStart)).as('paidBefore'))
+      .select(jsonArrayFrom(openPlansOf(p.userId, p.weekStart)).as('plans'))
       .select((of) => [
         jsonObjectFrom(
           of

@@ -22,7 +22,7 @@ export interface PaidBefore {
   date: Day;
   compensation: Cents;
   reimbursement: Cents;
-  /** What its own deductions took back, which is given back. */
+  /** What its own deductions took back, which is given back; above zero where it had given back more itself. */
   deduction: Cents;
 }
 
@@ -76,8 +76,31 @@ export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Nett
     net += amount;
   };
 
-  const open = before.map((of) => ({ of, compensation: of.compensation, reimbursement: of.reimbursement }));
-  for (const { of } of open) add('ADJUSTMENT', 'DEDUCTION', of, -of.deduction);
+  const open = before.map((of) => ({
+    of,
+    compensation: of.compensation,
+    reimbursement: of.reimbursement,
+    deduction: of.deduction,
+  }));
+  // What a void run had taken off is given back first, of whatever class: the others are taken off what is there then.
+  for (const item of open) {
+    if (item.deduction < 0) {
+      add('ADJUSTMENT', 'DEDUCTION', item.of, -item.deduction);
+      item.deduction = 0;
+    }
+    for (const name of REPORTED)
+      if (item[name] < 0) {
+        left[name] -= item[name];
+        add('ADJUSTMENT', CLASSES[name], item.of, -item[name]);
+        item[name] = 0;
+      }
+  }
+  // And what it had given back is taken off again.
+  for (const item of open) {
+    const amount = Math.max(0, Math.min(item.deduction, net));
+    item.deduction -= amount;
+    add('ADJUSTMENT', 'DEDUCTION', item.of, -amount);
+  }
   const adjust = (item: (typeof open)[number], name: Reported, most: Cents): void => {
     const amount = Math.max(0, Math.min(item[name], most, net));
     item[name] -= amount;
@@ -98,7 +121,7 @@ export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Nett
   return {
     lines: lines.filter(({ amount }) => amount !== 0),
     net,
-    overpaid: sumCents(open.map((item) => item.compensation + item.reimbursement)),
+    overpaid: sumCents(open.map((item) => item.compensation + item.reimbursement + item.deduction)),
   };
 }
 

@@ -12,7 +12,9 @@ export const PayrollLineKindEnum = builder.enumType('PayrollLineKind', {
     EXPENSE: { description: 'Expenses, accounted for or not.' },
     PER_DIEM: { description: 'A flat amount a day, which is compensation.' },
     ADJUSTMENT: { description: 'Puts an amount of another run right, up or down.' },
-    DEDUCTION: { description: 'Takes back what was paid or advanced; a negative amount.' },
+    DEDUCTION: {
+      description: 'Takes back what was paid or advanced, or pays for something else; a negative amount.',
+    },
     WITHHOLDING: { description: 'Backup withholding; a negative amount.' },
   },
 });
@@ -79,6 +81,10 @@ export const PayrollLine = builder.prismaObject('PayrollLine', {
     adjusts: t.relation('adjustsRun', {
       nullable: true,
       description: 'The run whose amount it puts right; null for other lines.',
+    }),
+    plan: t.relation('plan', {
+      nullable: true,
+      description: 'The advance or deduction of which it takes an instalment; null for other lines.',
     }),
   }),
 });

@@ -14,7 +14,13 @@ import { Receipt } from '../receipts/receipt.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { payableReceiptsWhere } from './payableReceipts.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';
-import { liveRunWhere, payrollWeek, type PayrollWeek as WeekShape } from './payrollWeek.service.ts';
+import {
+  liveRunWhere,
+  payrollWeek,
+  type PayrollWeek as WeekShape,
+  weekDeductions,
+} from './payrollWeek.service.ts';
+import { PlannedDeduction } from './plannedDeduction.graphql.ts';
 import type { PayrollWeekDay as DayShape } from './proposedDays.ts';
 import { MAX_RUN_RECEIPTS } from './weekInput.ts';
 
@@ -118,6 +124,12 @@ builder.node(PayrollWeek, {
     viewerCanAdd: t.exposeBoolean('canAdd', {
       description:
         'Whether the viewer may add to the pay of this person: processed or not, archived people not.',
+    }),
+    deductions: t.withAuth({ anyRole: MANAGERS }).field({
+      type: [PlannedDeduction],
+      description:
+        'Advances and recurring deductions with something due, oldest first: taken with the week. None once it is processed.',
+      resolve: (week, _args, context) => weekDeductions(context, week),
     }),
     viewerCanProcess: t.boolean({
       description:

@@ -1,13 +1,17 @@
 /** One person's week as the payroll tracker shows it: what was logged, and what is proposed for it. */
 import { GraphQLError } from 'graphql';
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { fromDecimal, sumCents } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { SignedInContext } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { canPay } from '../../viewer/policy.ts';
+import { openPlansOfPeople } from '../plans/due.sql.ts';
 import { rateColumns } from '../timeLogs/dayRate.ts';
+import { payableReceiptsWhere } from './payableReceipts.ts';
 import { ARCHIVED_PAYEE } from './payee.ts';
+import { type PlannedDeduction, planDeductions } from './plannedDeductions.ts';
 import { ALREADY_PROCESSED } from './process.service.ts';
 import { type PayrollWeekDay, proposedDays } from './proposedDays.ts';
 
@@ -58,4 +62,20 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
     canAdd: refusal === null,
     reason: processed ? ALREADY_PROCESSED : refusal,
   };
+}
+
+/** What advances and deductions would take of the proposal for the week, receipts included. */
+export async function weekDeductions(
+  context: SignedInContext,
+  { userId, weekStart, weekEnd, days, reason }: PayrollWeek,
+): Promise<PlannedDeduction[]> {
+  if (reason !== null) return [];
+  const plans = await context.sql.rows(openPlansOfPeople({ people: [userId], week: weekStart }));
+  if (plans.length === 0) return [];
+  const { _sum: receipts } = await context.db.receipt.aggregate({
+    where: { userId, ...payableReceiptsWhere(weekEnd) },
+    _sum: { amount: true },
+  });
+  const pay = sumCents(days.map(({ proposedPay }) => proposedPay)) + fromDecimal(receipts.amount);
+  return planDeductions(plans, weekStart, pay);
 }

@@ -16,8 +16,10 @@ import { describeNetting } from './netting.ts';
 import { takeReceipts } from './paidReceipts.ts';
 import { daysOf, linesOf, type PaidReceipt } from './receiptLines.ts';
 import type { RunLine } from './runLine.ts';
+import { settleNothing } from './settleNothing.ts';
 import { stateLines } from './statement/lines.ts';
 import { keepStatement } from './statement/write.ts';
+import { describeDeducted, takePlans } from './takePlans.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
 /** For so long somebody who was added is new: paying them then is worth a second look. */
@@ -34,6 +36,8 @@ export interface WeekToPay {
   entries: EntryCents[];
   /** Approved and locked, on no run. */
   receipts?: readonly PaidReceipt[] | undefined;
+  /** Plans that are left out this time. */
+  skipPlans?: readonly string[] | undefined;
   request?: RequestKey | undefined;
 }
 
@@ -43,12 +47,16 @@ export interface WrittenRun {
   totals: WeekTotals;
   /** What was paid for the week before, and what is still to be paid, in words; null where nothing was. */
   paidBefore: string | null;
+  /** What is deducted, and what is to be paid then, in words; null where nothing is. */
+  deducted: string | null;
 }
 
 /** A run as it will be: its days and its lines add up to the same. */
 export interface RunToWrite extends RunToInsert {
   receipts: readonly PaidReceipt[];
   lines: readonly RunLine[];
+  /** Plans that are left out this time. */
+  skipPlans?: readonly string[] | undefined;
 }
 
 /**
@@ -56,9 +64,10 @@ export interface RunToWrite extends RunToInsert {
  * it fail on a unique violation, for the caller to read (`isUniqueViolation`).
  */
 export const writeRun = (tx: RawTx, context: SignedInContext, week: WeekToPay): Promise<WrittenRun> => {
-  const { userId, weekStart, weekEnd, entries, receipts = [], request } = week;
+  const { userId, weekStart, weekEnd, entries, receipts = [], skipPlans, request } = week;
   return writeLines(tx, context, {
     ...{ kind: 'REGULAR', adjustsId: null, correction: null, userId, weekStart, weekEnd, receipts, request },
+    skipPlans,
     payDate: week.payDate ?? todayIn(context.now(), context.timeZone),
     days: daysOf(entries, receipts, weekStart),
     lines: linesOf(entries, receipts),
@@ -72,11 +81,18 @@ export async function writeLines(tx: RawTx, context: SignedInContext, run: RunTo
   const { id, number, replacesId, known } = await insertRun(tx, context, run);
   await takeReceipts(tx, context, id, receipts);
   if (replacesId) await changeIn(tx, movedAdjustments({ from: replacesId, to: id }));
-  const isNothing = sumCents(lines.map(({ amount }) => amount)) === 0;
-  const netting =
-    known.paidBefore.length || isNothing
-      ? await netPaidBefore(tx, context, { userId, id, number, payDate, lines }, known.paidBefore)
-      : null;
+  const netting = known.paidBefore.length
+    ? await netPaidBefore(tx, { id, payDate, lines }, known.paidBefore)
+    : null;
+  const payable = netting?.net ?? sumCents(lines.map(({ amount }) => amount));
+  // What is added to a week or puts it right is not what deductions were agreed for.
+  const taken = await takePlans(tx, kind === 'REGULAR' ? known.plans : [], {
+    ...{ runId: id, weekStart, skipped: run.skipPlans ?? [] },
+    lines: lines.length + (netting?.lines.length ?? 0),
+    pay: { week: totals.totalPay, run: payable },
+  });
+  const net = payable - taken.deducted;
+  const settled = net === 0 ? await settleNothing(tx, context, { userId, id, number, payDate }) : [];
   const entry = {
     action: kind === 'REGULAR' ? 'PAYROLL_CALCULATED' : 'PAYROLL_ADJUSTED',
     entityType: 'PayrollRun',
@@ -93,22 +109,26 @@ export async function writeLines(tx: RawTx, context: SignedInContext, run: RunTo
       ...(adjustsId ? { adjusts: adjustsId } : {}),
       ...(run.correction ? { reason: run.correction } : {}),
       ...(receipts.length ? { receipts: receipts.length } : {}),
-      ...(netting ? { net: toAmount(netting.net) } : {}),
+      ...(netting || taken.deducted ? { net: toAmount(net) } : {}),
+      ...(taken.deducted ? { deducted: toAmount(taken.deducted) } : {}),
     },
   } as const;
   const statement = {
     ...{ runId: id, number, weekStart, weekEnd, payDate, entries: days },
-    ...stateLines(lines, known.paidBefore, netting),
+    ...stateLines(lines, known.paidBefore, netting, taken),
   };
   const write = keepStatement(context, statement, known);
   await recordWith(tx, context, entry, write);
-  for (const paid of netting?.entries ?? []) await record(tx, context, paid);
+  for (const paid of settled) await record(tx, context, paid);
   if (known.isFirst && context.now().getTime() - new Date(known.createdAt).getTime() < NEW_MS)
     await notify(tx, context, {
       kind: 'NEW_PERSON_PAID',
       aboutId: userId,
       facts: { number, totalPay: entry.newValues.totalPay },
     });
-  const isNetted = netting !== null && known.paidBefore.length > 0;
-  return { runId: id, totals, paidBefore: isNetted ? describeNetting(known.paidBefore, netting) : null };
+  return {
+    ...{ runId: id, totals },
+    paidBefore: netting && describeNetting(known.paidBefore, { net, overpaid: netting.overpaid }),
+    deducted: describeDeducted(taken.deducted, net),
+  };
 }

@@ -260,6 +260,23 @@ const WEEKS: Record<string, Write> = {
     holds: paidBy('payment."voidedAt" IS NOT NULL AND it."paymentId" IS DISTINCT FROM payment.id'),
     done: ['INVALID_TRANSITION'],
   },
+  createPlan: { action: 'PLAN_CREATED', holds: exists('Plan') },
+  changePlan: {
+    action: 'PLAN_CHANGED',
+    holds: exists('Plan', `it.floor = (${told('floor')})::numeric`),
+    done: ['CONFLICT'],
+  },
+  endPlan: {
+    action: 'PLAN_ENDED',
+    holds: exists('Plan', 'it."endedAt" IS NOT NULL'),
+    done: ['INVALID_TRANSITION'],
+  },
+  voidAdvance: {
+    action: 'ADVANCE_VOIDED',
+    holds: `${exists('Plan', 'it."voidedAt" IS NOT NULL')} AND EXISTS (SELECT FROM "LedgerEntry" posted
+      WHERE posted."causeId"::text = entry."entityId" AND posted.event = 'ADVANCE_VOID')`,
+    done: ['INVALID_TRANSITION'],
+  },
   markWeekPaid: { action: 'PAYROLL_PAID', holds: PAID },
   generatePayrollSummary: { action: 'REPORT_GENERATED', holds: REPORT, repeatable: true },
   generateContractorPerformance: { action: 'REPORT_GENERATED', holds: REPORT, repeatable: true },

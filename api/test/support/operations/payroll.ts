@@ -127,6 +127,43 @@ export const payrollOperations = inDomain('Payroll', [
     about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
   },
   {
+    field: 'Mutation.createPlan',
+    token: 'writes',
+    document: result('createPlan', 'CreatePlanInput'),
+    variables: ({ driver }) => ({
+      input: {
+        ...{ userId: driver.id, kind: 'RECURRING', description: 'Insurance', weekly: 50 },
+        ...{ firstWeek: '2027-01-04', agreedBy: 'Dana Driver', agreedOn: '2026-11-16' },
+      },
+    }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', admin: 'OK', archived: 'CONFLICT', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.changePlan',
+    token: 'writes',
+    document: result('changePlan', 'ChangePlanInput'),
+    variables: ({ planId, planRevision: revision }) => ({ input: { id: planId, revision, weekly: 100 } }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.endPlan',
+    token: 'writes',
+    document: result('endPlan', 'EndPlanInput'),
+    variables: ({ planId }) => ({ input: { id: planId, reason: 'Paid back in cash' } }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.voidAdvance',
+    token: 'writes',
+    document: result('voidAdvance', 'VoidAdvanceInput'),
+    variables: ({ planId }) => ({ input: { id: planId, reason: 'Never given' } }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
     field: 'Mutation.setPayrollRunStatus',
     token: 'writes',
     document: result('setPayrollRunStatus', 'SetPayrollRunStatusInput'),

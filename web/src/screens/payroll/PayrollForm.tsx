@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents, sumAmounts } from 'rules/amounts';
 import { formatMoney, sumCents } from 'rules/money';
@@ -10,9 +10,9 @@ import { media } from '../../kit/ui/breakpoints';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
 import { PersonLink } from '../people/PersonLink';
-import { SetDayRate } from '../people/SetDayRate';
 import { ReceiptsToPay } from '../receipts/ReceiptsToPay';
 import { computeTotals, type DayEntry, sumTaxable } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
@@ -22,6 +22,8 @@ import { proposalRefusal, shortfallQuestion, withProposedPay } from './proposal'
 import { usePayrollForm } from './usePayrollForm';
 import { useSetWeekRate } from './useSetWeekRate';
 
+// Few are paid who have no rate.
+const SetDayRate = lazyPart(async () => (await import('../people/SetDayRate')).SetDayRate);
 const ShortfallDialog = lazyDialog(async () => (await import('./ShortfallDialog')).ShortfallDialog);
 
 const useStyles = makeStyles({
@@ -135,7 +137,9 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
               </MessageBarBody>
             </MessageBar>
             {user.viewerCanSetDailyRate && !refusal && (
-              <SetDayRate user={user} from={weekStart} set={setRate} />
+              <Suspense>
+                <SetDayRate user={user} from={weekStart} set={setRate} />
+              </Suspense>
             )}
           </div>
         )}

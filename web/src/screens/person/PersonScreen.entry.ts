@@ -25,5 +25,7 @@ export const personEntry = entry<PersonScreenQuery>({
     };
   },
   live: ['PEOPLE', 'DAYS', 'PAYROLL', 'TAX_DOCUMENTS'],
+  // What is done in its header and to its tax forms also shows in its history and in the lists of its tabs.
+  hearsOwnActs: true,
   Component: async () => (await import('./PersonScreen')).PersonScreen,
 });
