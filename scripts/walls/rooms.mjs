@@ -108,6 +108,7 @@ export const ROOMS = {
   'screens/payments': ['web/src/screens/payments/', KIT],
   // What is deducted from pay week by week.
   'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people']],
+  'screens/corrections': ['web/src/screens/corrections/', KIT],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people']],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
@@ -148,6 +149,7 @@ export const ROOMS = {
       'screens/taxDocuments',
       'screens/receipts',
       'screens/payments',
+      'screens/corrections',
     ],
   ],
   'screens/payrollBoard': [
@@ -176,6 +178,7 @@ export const ROOMS = {
       'screens/approvals',
       'screens/receipts',
       'screens/statements',
+      'screens/corrections',
       'screens/taxProfile',
       'screens/taxDocuments',
     ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0de62a11e3faa1e469f6ffb060c3c09b>>
- * @relayHash e7463ab3b123185cc05b40b9c4a2945a
+ * @generated SignedSource<<c3f384a2d2fa3691c918a1e910d169f0>>
+ * @relayHash a161425a509bb734215c96a39ed99383
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32c1f9ba176155a8f42db88fd4a0c17daf3c7d7361110a8ecfcf91d835f5eb71
+// @relayRequestID 08476afa1916747bcae3edbb9b5e036ba8b86bfb845ea380bd7da5e533820e44
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -65,38 +65,79 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "expenses",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "net",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanVoid",
+  "name": "date",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanMarkPaid",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCorrect",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -166,13 +207,7 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "payDate",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -180,7 +215,7 @@ return {
                     "name": "basePay",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,13 +271,7 @@ return {
                     "name": "withheld",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "net",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,8 +287,8 @@ return {
                     "name": "paidBefore",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -271,7 +300,7 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,8 +317,8 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -301,7 +330,7 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,7 +338,7 @@ return {
                         "name": "pay",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -329,33 +358,16 @@ return {
                     "name": "receipts",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanMarkPaid",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -382,7 +394,7 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,7 +420,7 @@ return {
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,7 +429,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -451,7 +463,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,7 +489,7 @@ return {
                     "name": "planId",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,6 +520,56 @@ return {
                 "kind": "ScalarField",
                 "name": "reason",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAdd",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRun",
+                "kind": "LinkedField",
+                "name": "adjustments",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "correctionReason",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "PayrollWeek",
@@ -519,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "32c1f9ba176155a8f42db88fd4a0c17daf3c7d7361110a8ecfcf91d835f5eb71",
+    "id": "08476afa1916747bcae3edbb9b5e036ba8b86bfb845ea380bd7da5e533820e44",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",
@@ -528,6 +590,6 @@ return {
 };
 })();
 
-(node as any).hash = "287b163cde2b1c8c08e5d28b47711e59";
+(node as any).hash = "6f1693b933fb0e6f7847002d152d70c3";
 
 export default node;

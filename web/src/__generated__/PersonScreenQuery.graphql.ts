@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a0e280b2fe950cf746628f1181ead1c>>
- * @relayHash a2e1946d837cdc3a06936ab26bca4e39
+ * @generated SignedSource<<571ac66099ed7d1b2e8322dd05c45847>>
+ * @relayHash 35cff98a90513f6c62c8414289dfb23e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34897598cf40ff86fa4f45fb80227b7d4e102c50bdd18e820f0c4e0451377c33
+// @relayRequestID a41ca93098fd9e0a8ffa8a417e266b1cabc17b897aa59d5df7919112d6a55b88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanReadPay",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanPay",
             "storageKey": null
           },
           {
@@ -1066,6 +1073,13 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "today",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v34/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
@@ -1501,7 +1515,7 @@ return {
     ]
   },
   "params": {
-    "id": "34897598cf40ff86fa4f45fb80227b7d4e102c50bdd18e820f0c4e0451377c33",
+    "id": "a41ca93098fd9e0a8ffa8a417e266b1cabc17b897aa59d5df7919112d6a55b88",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da7d43dd7d98b1d3db0aacbe45c20b03>>
+ * @generated SignedSource<<b88201bacb721f9a23f0a05fcfbaabb5>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type PersonTabs_user$data = {
   readonly viewerCanReadAccess: boolean;
   readonly viewerCanReadHistory: boolean;
   readonly viewerCanReadPay: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"PayTab_user">;
   readonly " $fragmentType": "PersonTabs_user";
 };
 export type PersonTabs_user$key = {
@@ -82,6 +83,11 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanReadPay",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayTab_user"
     },
     {
       "alias": null,
@@ -218,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1ee5a594361c6a6b9331d2ddfd3a3e2";
+(node as any).hash = "66e884a8959cb554b099bda201124c47";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<463137f4ad56761b21f4aca122215926>>
- * @relayHash 6f17a6dc880ed01acfd8f5de3f503724
+ * @generated SignedSource<<b00a05f94028bde842a57560a74c5bfc>>
+ * @relayHash 79ab430faa9a2f51d14cf25aba162c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23e91329446d0a12bde4ea37a90f7c3729b00a1a118877edd967d5244039010e
+// @relayRequestID 9c4b048d12a91293e6c75f8179b28d2f5171dd53af21502e151d7cd87560e999
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -158,38 +158,79 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "expenses",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "net",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanVoid",
+  "name": "date",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanMarkPaid",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCorrect",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -341,13 +382,7 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payDate",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -355,7 +390,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,13 +446,7 @@ return {
                             "name": "withheld",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "net",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -433,8 +462,8 @@ return {
                             "name": "paidBefore",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -446,7 +475,7 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -463,8 +492,8 @@ return {
                               },
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -476,7 +505,7 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -484,7 +513,7 @@ return {
                                 "name": "pay",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -504,33 +533,16 @@ return {
                             "name": "receipts",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanMarkPaid",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -557,7 +569,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -583,7 +595,7 @@ return {
                         "name": "days",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -592,7 +604,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -626,7 +638,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -652,7 +664,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -684,6 +696,56 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanAdd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "adjustments",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "correctionReason",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payment",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -701,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "23e91329446d0a12bde4ea37a90f7c3729b00a1a118877edd967d5244039010e",
+    "id": "9c4b048d12a91293e6c75f8179b28d2f5171dd53af21502e151d7cd87560e999",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccf84ca52d0fa073938af2be2cea5201>>
- * @relayHash b8c2ac7cd0dd782912dbaf50694df818
+ * @generated SignedSource<<de07950d9110a1e6b974b57c636179f9>>
+ * @relayHash 260a86c074478d5ed831e4ef5aec00eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e401f91862a7d458cd923ba39d4e0104889be68a5ac12a3eefa0387e6d553d57
+// @relayRequestID 2e3925c7f8ad9a177e5d1e824390c6bff27fdf253d43cc9a4add8257de5363eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -153,48 +153,83 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "expenses",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "net",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanVoid",
+  "name": "date",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanMarkPaid",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCorrect",
+  "storageKey": null
+},
+v21 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "payDate",
-    "storageKey": null
-  },
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -202,7 +237,7 @@ v16 = [
     "name": "basePay",
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -258,13 +293,7 @@ v16 = [
     "name": "withheld",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "net",
-    "storageKey": null
-  },
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -280,8 +309,8 @@ v16 = [
     "name": "paidBefore",
     "plural": true,
     "selections": [
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -293,7 +322,7 @@ v16 = [
     "name": "payment",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -310,8 +339,8 @@ v16 = [
       },
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -323,7 +352,7 @@ v16 = [
     "name": "entries",
     "plural": true,
     "selections": [
-      (v12/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -331,7 +360,7 @@ v16 = [
         "name": "pay",
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -351,35 +380,18 @@ v16 = [
     "name": "receipts",
     "plural": true,
     "selections": [
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "user",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      (v15/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanMarkPaid",
-    "storageKey": null
-  },
-  (v14/*:: as any*/)
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v16/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -530,7 +542,7 @@ return {
                 "kind": "LinkedField",
                 "name": "payrollRun",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -561,7 +573,7 @@ return {
                             "kind": "LinkedField",
                             "name": "run",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -587,7 +599,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -613,7 +625,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -622,7 +634,7 @@ return {
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -656,7 +668,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -682,7 +694,7 @@ return {
                                 "name": "planId",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -714,6 +726,56 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanAdd",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayrollRun",
+                            "kind": "LinkedField",
+                            "name": "adjustments",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "correctionReason",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Payment",
+                                "kind": "LinkedField",
+                                "name": "payment",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -741,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "e401f91862a7d458cd923ba39d4e0104889be68a5ac12a3eefa0387e6d553d57",
+    "id": "2e3925c7f8ad9a177e5d1e824390c6bff27fdf253d43cc9a4add8257de5363eb",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

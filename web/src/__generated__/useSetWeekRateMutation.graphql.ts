@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<585d6020b624f39c45e867d4ca828524>>
- * @relayHash 5a991e467eea0beefdf16ced149b5191
+ * @generated SignedSource<<7801c1976687334d565699f731aa5b9b>>
+ * @relayHash e0c6264fd69cb6997b88a9dfed52c223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c01e7ea9320bb97684a156df9f8d58125a864fdf9831c2816fa86737f8b6e87
+// @relayRequestID e1f0ded3a281cbced761b855e67f9cb5756432a4182d4f40674a62f5e544a6e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -142,38 +142,79 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "expenses",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "net",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanVoid",
+  "name": "date",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanMarkPaid",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCorrect",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -319,13 +360,7 @@ return {
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "payDate",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -333,7 +368,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -389,13 +424,7 @@ return {
                             "name": "withheld",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "net",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,8 +440,8 @@ return {
                             "name": "paidBefore",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -424,7 +453,7 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -441,8 +470,8 @@ return {
                               },
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -454,7 +483,7 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -462,7 +491,7 @@ return {
                                 "name": "pay",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -482,33 +511,16 @@ return {
                             "name": "receipts",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v14/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanMarkPaid",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -535,7 +547,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -561,7 +573,7 @@ return {
                         "name": "days",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -570,7 +582,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -604,7 +616,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -630,7 +642,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -662,6 +674,56 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanAdd",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "adjustments",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "correctionReason",
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payment",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -687,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c01e7ea9320bb97684a156df9f8d58125a864fdf9831c2816fa86737f8b6e87",
+    "id": "e1f0ded3a281cbced761b855e67f9cb5756432a4182d4f40674a62f5e544a6e6",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

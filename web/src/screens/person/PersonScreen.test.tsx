@@ -22,12 +22,11 @@ function enter(...roles: RoleName[]) {
 
 const rights = (...names: string[]) =>
   Object.fromEntries(
-    ['ReadPay', 'ReadAccess', 'ReadHistory', 'SetDailyRate', 'RequestW9', 'SignOutEverywhere'].map((name) => [
-      `viewerCan${name}`,
-      names.includes(name),
-    ]),
+    ['Pay', 'ReadPay', 'ReadAccess', 'ReadHistory', 'SetDailyRate', 'RequestW9', 'SignOutEverywhere'].map(
+      (name) => [`viewerCan${name}`, names.includes(name)],
+    ),
   );
-const ofManager = rights('ReadPay', 'SetDailyRate', 'RequestW9');
+const ofManager = rights('Pay', 'ReadPay', 'SetDailyRate', 'RequestW9');
 const ofAdmin = rights('ReadPay', 'ReadAccess', 'ReadHistory', 'SetDailyRate', 'RequestW9');
 
 const dario = {
@@ -87,7 +86,11 @@ const open = async (person: object | null, search = '', root: Root = {}) => {
   const opened = await renderScreen(
     personEntry,
     `/dashboard/people/dario${search}`,
-    { person: ({ id }: { id: string }) => (id === 'dario' ? person : null), ...root } satisfies Root,
+    {
+      today: '2026-11-18',
+      person: ({ id }: { id: string }) => (id === 'dario' ? person : null),
+      ...root,
+    } satisfies Root,
     ['/dashboard/statements/:runId'],
     '/dashboard/people/:id',
   );

@@ -37,6 +37,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
     graphql`
       fragment PersonTabs_user on User @throwOnFieldError {
         viewerCanReadPay
+        ...PayTab_user
         viewerCanReadAccess
         viewerCanReadHistory
         ...DaysTab_user @include(if: $days) @alias(as: "days") @arguments(first: $first)
@@ -66,7 +67,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
   if (tab !== named) return <Navigate replace to={{ search: tabSearch(tab) }} />;
   const parts: Record<PersonTab, ReactNode> = {
     days: user.days && <DaysTab user={user.days} />,
-    pay: query.pay && <PayTab query={query.pay} />,
+    pay: query.pay && <PayTab query={query.pay} user={user} />,
     balance: user.balance && <BalanceTab user={user.balance} />,
     receipts: query.receipts && <ReceiptsTab query={query.receipts} />,
     tax: user.tax && query.tax && <TaxTab user={user.tax} query={query.tax} />,
