@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day } from './days.ts';
 import { findPlanIssues, findTermsIssues, type PlanToCheck } from './planRules.ts';
-import { computeDue, describeTaken, type PlanTerms, takeDue } from './plans.ts';
+import { computeDue, describeDeductions, describeTaken, type PlanTerms, takeDue } from './plans.ts';
 import { countWeeks } from './weeks.ts';
 
 const MONDAY = '2026-11-02';
@@ -178,6 +178,16 @@ test('a line says what is left, or what is carried over', () => {
   const insurance = { description: 'Insurance', total: null, taken: 5_000, due: 5_000 };
   expect(describeTaken(insurance, 5_000)).toBe('Insurance');
   expect(describeTaken(insurance, 3_000)).toBe('Insurance, $20.00 carried over');
+});
+
+test('what will be deducted is said before it is', () => {
+  const taken = [
+    { plan: { description: 'Fuel advance' }, amount: 12_500 },
+    { plan: { description: 'Insurance' }, amount: 5_000 },
+  ];
+  expect(describeDeductions(taken, 100_000)).toBe(
+    'Will be deducted: Fuel advance $125.00, Insurance $50.00. $825.00 will be handed out.',
+  );
 });
 
 describe('a plan', () => {

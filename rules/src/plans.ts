@@ -100,3 +100,10 @@ export function describeTaken({ description, total, taken, due }: TakenOf, amoun
   if (left !== null) return `${description}, ${left === 0 ? 'nothing' : formatMoney(left)} left`;
   return due > amount ? `${description}, ${formatMoney(due - amount)} carried over` : description;
 }
+
+/** 'Will be deducted: Fuel advance $125.00. $875.00 will be handed out.' */
+export function describeDeductions(taken: readonly Taken<{ description: string }>[], total: Cents): string {
+  const parts = taken.map(({ plan, amount }) => `${plan.description} ${formatMoney(amount)}`);
+  const net = taken.reduce((rest, { amount }) => rest - amount, total);
+  return `Will be deducted: ${parts.join(', ')}. ${formatMoney(net)} will be handed out.`;
+}

@@ -109,6 +109,9 @@ export const ROOMS = {
   'screens/batches': ['web/src/screens/batches/', KIT],
   'screens/payments': ['web/src/screens/payments/', KIT],
   'screens/bankAccount': ['web/src/screens/bankAccount/', KIT],
+  // What is deducted from pay week by week.
+  'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people']],
+  'screens/corrections': ['web/src/screens/corrections/', KIT],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people']],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
@@ -156,6 +159,7 @@ export const ROOMS = {
       'screens/taxDocuments',
       'screens/receipts',
       'screens/payments',
+      'screens/corrections',
     ],
   ],
   'screens/payrollBoard': [
@@ -180,9 +184,11 @@ export const ROOMS = {
       ...KIT,
       'screens/people',
       'screens/history',
+      'screens/plans',
       'screens/approvals',
       'screens/receipts',
       'screens/statements',
+      'screens/corrections',
       'screens/taxProfile',
       'screens/taxDocuments',
       'screens/bankAccount',

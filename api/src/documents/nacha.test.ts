@@ -1,9 +1,8 @@
 /** Files for the bank: column by column, by their sums, and as a program of somebody else reads them. */
-import { createRequire } from 'node:module';
+// @ts-expect-error It comes without types.
+import nacha from '@midlandsbank/node-nacha';
 import { describe, expect, test } from 'vitest';
 import { type NachaCredit, type NachaFile, writeNacha } from './nacha.ts';
-
-const nacha = createRequire(import.meta.url)('@midlandsbank/node-nacha');
 
 const ORIGIN = {
   companyName: 'Example Freight Lines LLC',

@@ -134,6 +134,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PEOPLE_READ', 'viewerCanReadPay viewerCanRequestW9 workRelation'),
     ...rows('TIME_LOGS_READ', 'daySummary loggedWeeks schedule unsentWeek'),
     ...rows('PAYROLL_READ', 'balance contractorStats latestRuns paySummary plans viewerCanManagePlans'),
+    ...rows('PAYROLL_READ', 'viewerCanPay'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles w9RequestedAt w9RequestedBy w9SignedAt'),
     ...rows('SESSION', 'accessTokenCount hasSecondFactor sessionCount'),
     ...rows('SESSION', 'bankAccount viewerCanReadBankAccount viewerCanSetBankAccount'),

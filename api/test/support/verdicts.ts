@@ -23,6 +23,7 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'User.viewerCanSetBankAccount': { ...ofEverybody(ADMINS), own: 'anyone' },
   'User.viewerCanReadAccess': { ...ofEverybody(ADMINS), own: 'anyone' },
   'User.viewerCanRequestW9': { driver: READERS, peer: READERS, admin: READERS },
+  'User.viewerCanPay': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS },
   'User.viewerCanEdit': { driver: MANAGERS, archived: MANAGERS },
   'User.viewerCanDeactivate': { driver: MANAGERS, archived: MANAGERS },
   'User.viewerCanSetDailyRate': { ...ofEverybody(MANAGERS), admin: ADMINS },

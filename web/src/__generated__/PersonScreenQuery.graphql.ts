@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94e909930ebf57216c3495c298ab325c>>
- * @relayHash 2334ab3d6ed6813bc6b40bc775fd63d4
+ * @generated SignedSource<<42c38d68fc400c99aa9daa235b20b1a6>>
+ * @relayHash 62874dbfb55b70baeff7147b971fa087
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0edb7ce1f3cff8f85b9d105d1912ec85f801d5326a50c2ca764d090df86e2f47
+// @relayRequestID 4531d712f8f102d394cf7da216b3deb28be778739ccae9564fad00f933f11b0a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PersonScreenQuery$variables = {
   access: boolean;
+  balance: boolean;
   bankAccount: boolean;
   days: boolean;
   documents: boolean;
@@ -47,144 +48,149 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "bankAccount"
+  "name": "balance"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "days"
+  "name": "bankAccount"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "documents"
+  "name": "days"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "documents"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "first"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isContact"
+  "name": "id"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pay"
+  "name": "isContact"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "readsPay"
+  "name": "pay"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "receipts"
+  "name": "readsPay"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "receipts"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "tax"
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadHistory",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v23 = [
-  (v22/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -192,74 +198,81 @@ v25 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/)
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weekStart",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weekStart",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "date",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "type",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "createdAt",
   "storageKey": null
 },
-v31 = [
-  (v15/*:: as any*/),
-  (v13/*:: as any*/),
-  (v30/*:: as any*/)
-],
-v32 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "id"
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
 },
-v33 = [
-  (v22/*:: as any*/),
-  (v32/*:: as any*/)
-],
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanOpen",
+  "storageKey": null
+},
+v34 = [
+  (v16/*:: as any*/),
+  (v14/*:: as any*/),
+  (v33/*:: as any*/)
+],
 v35 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "id"
+},
+v36 = [
+  (v23/*:: as any*/),
+  (v35/*:: as any*/)
+],
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -280,7 +293,8 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -290,13 +304,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "person",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -322,31 +336,32 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v4/*:: as any*/),
-      (v9/*:: as any*/),
       (v7/*:: as any*/),
-      (v2/*:: as any*/),
-      (v8/*:: as any*/),
-      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PersonScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "person",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -368,7 +383,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -411,8 +426,8 @@ return {
             "name": "w9RequestedAt",
             "storageKey": null
           },
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -428,7 +443,7 @@ return {
             "name": "payRates",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,10 +479,17 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanPay",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanReadAccess",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "condition": "isContact",
             "kind": "Condition",
@@ -520,11 +542,11 @@ return {
                 "name": "latestRuns",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -537,13 +559,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,7 +582,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -576,7 +598,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -584,7 +606,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -633,7 +655,7 @@ return {
                     "name": "routingNumber",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -648,7 +670,7 @@ return {
                     "name": "isNew",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -657,12 +679,229 @@ return {
                     "name": "enteredBy",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "balance",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "balance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManagePlans",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v24/*:: as any*/),
+                "concreteType": "PlanConnection",
+                "kind": "LinkedField",
+                "name": "plans",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "taken",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "left",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekly",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstWeek",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastWeek",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "agreedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "agreedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "agreementNote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "givenOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "voidReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanManage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanVoid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlanInstalment",
+                            "kind": "LinkedField",
+                            "name": "instalments",
+                            "plural": true,
+                            "selections": [
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayrollRun",
+                                "kind": "LinkedField",
+                                "name": "run",
+                                "plural": false,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v27/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -680,7 +919,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -726,7 +965,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -765,7 +1004,7 @@ return {
                 "name": "accessTokenCount",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -789,7 +1028,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -811,7 +1050,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -833,7 +1072,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -844,7 +1083,7 @@ return {
                             "name": "deletedActor",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -883,7 +1122,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -892,7 +1131,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -911,13 +1150,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "today",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v36/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -934,10 +1180,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -952,8 +1198,8 @@ return {
                         "name": "expenses",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -962,8 +1208,8 @@ return {
                         "name": "replacedBy",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -985,7 +1231,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "ReceiptConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -1005,7 +1251,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1022,8 +1268,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1031,7 +1277,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1039,7 +1285,7 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1047,13 +1293,7 @@ return {
                         "name": "rejectionReason",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "revision",
-                        "storageKey": null
-                      },
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1083,8 +1323,8 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1096,8 +1336,8 @@ return {
                         "name": "sameFileAs",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1109,8 +1349,8 @@ return {
                         "name": "payrollRun",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1132,13 +1372,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1155,12 +1395,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,9 +1409,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1224,7 +1464,7 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1246,7 +1486,7 @@ return {
                         "name": "viewerCanCorrect",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1271,7 +1511,7 @@ return {
                 "name": "first",
                 "value": 50
               },
-              (v32/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
@@ -1294,12 +1534,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1311,13 +1551,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1334,10 +1574,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1352,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "0edb7ce1f3cff8f85b9d105d1912ec85f801d5326a50c2ca764d090df86e2f47",
+    "id": "4531d712f8f102d394cf7da216b3deb28be778739ccae9564fad00f933f11b0a",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
@@ -1361,6 +1601,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ebb744a8ee62d20754c933e69917081";
+(node as any).hash = "f2f72f8deec4e31fe9b2bb23af0914e3";
 
 export default node;

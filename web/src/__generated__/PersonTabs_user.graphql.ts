@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5b94ca800f35415250b4c7a12b50373>>
+ * @generated SignedSource<<ec41197caf6277b6d0a4dc9bd4ba73f9>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type PersonTabs_user$data = {
   readonly access?: {
     readonly " $fragmentSpreads": FragmentRefs<"AccessTab_user">;
+  } | null | undefined;
+  readonly balance?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BalanceTab_user">;
   } | null | undefined;
   readonly bankAccount?: {
     readonly " $fragmentSpreads": FragmentRefs<"BankAccountCard_user">;
@@ -28,6 +31,7 @@ export type PersonTabs_user$data = {
   readonly viewerCanReadAccess: boolean;
   readonly viewerCanReadHistory: boolean;
   readonly viewerCanReadPay: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"PayTab_user">;
   readonly " $fragmentType": "PersonTabs_user";
 };
 export type PersonTabs_user$key = {
@@ -48,6 +52,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "access"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "balance"
     },
     {
       "kind": "RootArgument",
@@ -82,6 +90,11 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanReadPay",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayTab_user"
     },
     {
       "alias": null,
@@ -140,6 +153,29 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "bankAccount"
+        }
+      ]
+    },
+    {
+      "condition": "balance",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": (v0/*:: as any*/),
+                "kind": "FragmentSpread",
+                "name": "BalanceTab_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "balance"
         }
       ]
     },
@@ -218,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "3830f6f740e19000e4db189ce371def2";
+(node as any).hash = "0b44edbe1e1d95556252c8fe75ee173f";
 
 export default node;

@@ -124,3 +124,15 @@ export const runsThatNet = defineRows({ id: 'uuid' }, ({ id }) =>
     .limit(1)
     .select('run.number'),
 );
+
+/** The classes of which a correction takes more back than it adds. */
+export const takenBack = defineRows({ runId: 'uuid' }, ({ runId }) =>
+  db
+    .selectFrom('PayrollLine as line')
+    .innerJoin('PayrollRun as run', 'run.id', 'line.runId')
+    .where('run.id', '=', runId)
+    .where('run.correction', 'is not', null)
+    .groupBy('line.taxClass')
+    .having(({ eb, fn }) => eb(fn.sum('line.amount'), '<', 0))
+    .select('line.taxClass'),
+);

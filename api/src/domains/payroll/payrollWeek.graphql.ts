@@ -121,6 +121,10 @@ builder.node(PayrollWeek, {
           take: MAX_RUN_RECEIPTS,
         }),
     }),
+    viewerCanAdd: t.exposeBoolean('canAdd', {
+      description:
+        'Whether the viewer may add to the pay of this person: processed or not, archived people not.',
+    }),
     deductions: t.withAuth({ anyRole: MANAGERS }).field({
       type: [PlannedDeduction],
       description:

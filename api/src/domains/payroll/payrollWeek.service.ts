@@ -20,6 +20,8 @@ export interface PayrollWeek {
   weekStart: Day;
   weekEnd: Day;
   days: PayrollWeekDay[];
+  /** Whether something can be added to the person's pay. */
+  canAdd: boolean;
   /** Why the viewer cannot process the week; null when it can be. */
   reason: string | null;
 }
@@ -45,6 +47,7 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
     where: { userId: payee.id, date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(weekEnd) } },
     select: { date: true, worked: true, status: true, description: true },
   });
+  const refusal = canPay(viewer, payee) ?? (payee.archivedAt ? ARCHIVED_PAYEE : null);
   const processed = await db.payrollRun.count({ where: liveRunWhere({ userId: payee.id, weekStart }) });
   return {
     userId: payee.id,
@@ -56,9 +59,8 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
       weekStart,
       todayIn(context.now(), context.timeZone),
     ),
-    reason: processed
-      ? ALREADY_PROCESSED
-      : (canPay(viewer, payee) ?? (payee.archivedAt ? ARCHIVED_PAYEE : null)),
+    canAdd: refusal === null,
+    reason: processed ? ALREADY_PROCESSED : refusal,
   };
 }
 

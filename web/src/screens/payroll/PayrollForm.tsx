@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents, sumAmounts } from 'rules/amounts';
 import { formatMoney, sumCents } from 'rules/money';
+import { describeDeductions, takeDue } from 'rules/plans';
 import type { PayrollForm_week$key } from '../../__generated__/PayrollForm_week.graphql';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
@@ -38,6 +39,7 @@ const useStyles = makeStyles({
   notice: { display: 'inline-flex', alignItems: 'center', minWidth: 0 },
   export: { marginInlineStart: 'auto' },
   taxable: { ...typographyStyles.caption1, margin: 0, color: tokens.colorStatusWarningForeground1 },
+  deducted: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground2 },
   wide: { flexBasis: '100%', minWidth: 0 },
 });
 
@@ -77,6 +79,12 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
           amount
           isAccountedFor
         }
+        deductions {
+          planId
+          description
+          due
+          floor
+        }
         viewerCanProcess
         reason
       }
@@ -98,6 +106,14 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
   const typed = computeTotals(form.entries);
   const receiptSum = sumCents(form.paidReceipts.map(({ cents }) => cents));
   const totals = { ...typed, expenses: typed.expenses + receiptSum, total: typed.total + receiptSum };
+  const taken = takeDue(
+    week.deductions.map(({ planId, description, due, floor }) => ({
+      ...{ planId, description },
+      due: readCents(due),
+      floor: readCents(floor),
+    })),
+    { week: totals.total, run: totals.total },
+  );
   const bare = week.receipts.filter(
     ({ id, isAccountedFor }) => !isAccountedFor && !form.leftOut.includes(id),
   );
@@ -187,11 +203,18 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
       <PayrollTotals
         totals={totals}
         notice={
-          taxable > 0 && (
-            <p role="status" className={styles.taxable}>
-              {formatMoney(taxable)} of expenses will be paid as taxable pay.
-            </p>
-          )
+          <>
+            {taxable > 0 && (
+              <p role="status" className={styles.taxable}>
+                {formatMoney(taxable)} of expenses will be paid as taxable pay.
+              </p>
+            )}
+            {taken.length > 0 && (
+              <p role="status" className={styles.deducted}>
+                {describeDeductions(taken, totals.total)}
+              </p>
+            )}
+          </>
         }
       >
         <Button

@@ -18,6 +18,7 @@ export const personEntry = entry<PersonScreenQuery>({
       days: tab === 'days',
       pay: tab === 'pay',
       bankAccount: tab === 'pay' && rights.viewerCanReadBankAccount,
+      balance: tab === 'balance',
       receipts: tab === 'receipts',
       tax: tab === 'tax',
       documents: tab === 'documents',

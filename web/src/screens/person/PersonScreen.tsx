@@ -47,6 +47,7 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
         $days: Boolean!
         $pay: Boolean!
         $bankAccount: Boolean!
+        $balance: Boolean!
         $receipts: Boolean!
         $tax: Boolean!
         $documents: Boolean!

@@ -15,6 +15,7 @@ const PayTab = lazyPart(async () => (await import('./PayTab')).PayTab);
 const BankAccountCard = lazyPart(
   async () => (await import('../bankAccount/BankAccountCard')).BankAccountCard,
 );
+const BalanceTab = lazyPart(async () => (await import('../plans/BalanceTab')).BalanceTab);
 const ReceiptsTab = lazyPart(async () => (await import('./ReceiptsTab')).ReceiptsTab);
 const TaxTab = lazyPart(async () => (await import('./TaxTab')).TaxTab);
 const DocumentsTab = lazyPart(async () => (await import('./DocumentsTab')).DocumentsTab);
@@ -39,10 +40,12 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
     graphql`
       fragment PersonTabs_user on User @throwOnFieldError {
         viewerCanReadPay
+        ...PayTab_user
         viewerCanReadAccess
         viewerCanReadHistory
         ...DaysTab_user @include(if: $days) @alias(as: "days") @arguments(first: $first)
         ...BankAccountCard_user @include(if: $bankAccount) @alias(as: "bankAccount")
+        ...BalanceTab_user @include(if: $balance) @alias(as: "balance") @arguments(first: $first)
         ...TaxTab_user @include(if: $tax) @alias(as: "tax")
         ...AccessTab_user @include(if: $access) @alias(as: "access")
         ...HistoryTab_user @include(if: $history) @alias(as: "history") @arguments(first: $first)
@@ -75,9 +78,10 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
             <BankAccountCard user={user.bankAccount} />
           </ScreenRegion>
         )}
-        <PayTab query={query.pay} />
+        <PayTab query={query.pay} user={user} />
       </>
     ),
+    balance: user.balance && <BalanceTab user={user.balance} />,
     receipts: query.receipts && <ReceiptsTab query={query.receipts} />,
     tax: user.tax && query.tax && <TaxTab user={user.tax} query={query.tax} />,
     documents: query.documents && <DocumentsTab query={query.documents} />,

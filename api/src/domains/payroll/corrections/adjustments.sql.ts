@@ -32,15 +32,3 @@ export const standingCorrections = defineRows({ runId: 'uuid' }, ({ runId }) =>
     .limit(1)
     .select('run.number'),
 );
-
-/** Whether a run is a correction that takes more of pay or of reimbursed expenses back than it adds. */
-export const takenBack = defineRows({ runId: 'uuid' }, ({ runId }) =>
-  db
-    .selectFrom('PayrollLine as line')
-    .innerJoin('PayrollRun as run', 'run.id', 'line.runId')
-    .where('run.id', '=', runId)
-    .where('run.correction', 'is not', null)
-    .groupBy('line.taxClass')
-    .having(({ eb, fn }) => eb(fn.sum('line.amount'), '<', 0))
-    .select('line.taxClass'),
-);

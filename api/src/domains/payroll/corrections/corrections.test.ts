@@ -372,6 +372,20 @@ describe('correcting a run that was paid', () => {
     await expectLedger();
   });
 
+  test('that takes something back is paid in the year of its pay date', async () => {
+    const base = await put([day(MON, 500, 40)]);
+    await mark(base, 'PAID');
+    const run = await correct(base, [day(MON, 500, 50, 'Tolls')], 540);
+    expect(run).toMatchObject({ status: 'PROCESSED', gross: -40, reimbursed: 50, net: 10 });
+    await moveTo('2027-01-05');
+    expect((await recordPayment(run.id, '2027-01-04')).message).toMatch(
+      /^Payroll run No\. 2 takes back what was paid in 2026, so its payment is of that year\./,
+    );
+    expect(await recordPayment(run.id, '2026-12-31')).toMatchObject({ payments: [{}] });
+    expect([await season(2026), await season(2027)]).toEqual([[550, 50, 500], null]);
+    await expectLedger();
+  });
+
   test('in a later year lowers what neither year reports', async () => {
     const base = await put([day(MON, 500, 40)]);
     await mark(base, 'PAID');

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { SignedInContext, Tx } from '../../../operation/context.ts';
 import { inTransaction, isUniqueViolation } from '../../../platform/db/transaction.ts';
+import { rowsIn } from '../../../platform/sql/transaction.ts';
+import { lockedPayees } from '../../payments/record.sql.ts';
 import { assertSameRequest } from '../idempotency.ts';
 import type { RequestKey } from '../insertRun.ts';
 import { assertPayable, lockPayee } from '../payee.ts';
@@ -24,6 +26,8 @@ export async function actOnce(
 ): Promise<string> {
   const attempt = () =>
     inTransaction(context.db, async (tx) => {
+      // Its own statement: one that waits for the lock does not see what was committed meanwhile, its own twin included.
+      await rowsIn(tx, lockedPayees({ people: [userId] }));
       const payee = await lockPayee(tx, context, userId, request.key);
       if (payee?.earlier) return assertSameRequest(payee.earlier, request.requestHash).runId;
       assertPayable(payee);
@@ -32,7 +36,7 @@ export async function actOnce(
   try {
     return await attempt();
   } catch (error) {
-    // Its own twin was first: the key is taken. Anything else fails in the same way again.
+    // The key was taken for somebody else at the same moment. Anything else fails in the same way again.
     if (!isUniqueViolation(error)) throw error;
     return attempt();
   }
