@@ -38,6 +38,7 @@ const RUN = [
 ];
 const MONEY = ['net', 'payment', 'paidOn', 'method', 'amount'];
 const PAYMENT = { names: 'values.userId', keeps: [...RUN, ...MONEY], lasts: true } as const;
+const REQUEST = { names: 'values.userId', keeps: ['request', 'kind', 'amount'], lasts: true } as const;
 const REPORT = { names: 'values.userId', keeps: ['type', 'rows'] } as const;
 const TOKEN = { names: 'actor', keeps: ['canWrite', 'scopes', 'expiresAt'], lasts: true } as const;
 const ROLES = { keeps: ['roles'], lasts: true } as const;
@@ -215,6 +216,15 @@ export const AUDIT_ACTIONS = {
     ...PAYMENT,
     changes: ['PAYROLL'],
   },
+  APPROVAL_REQUESTED: {
+    says: 'Payments above the limit were sent to a second person.',
+    ...REQUEST,
+    changes: ['PAYROLL'],
+  },
+  REQUEST_APPROVED: { says: 'A second person approved what somebody asked for.', ...REQUEST, changes: ['PAYROLL'] },
+  REQUEST_DECLINED: { says: 'A second person declined what somebody asked for.', ...REQUEST, changes: ['PAYROLL'] },
+  REQUEST_WITHDRAWN: { says: 'Somebody withdrew what they had asked for.', ...REQUEST, changes: ['PAYROLL'] },
+  REQUEST_EXPIRED: { says: 'Nobody decided in time on what somebody asked for.', ...REQUEST, changes: ['PAYROLL'] },
   PAY_STATEMENT_DOWNLOADED: {
     says: "Somebody downloaded another person's pay statement.",
     names: 'values.userId',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3204d0e48eae72f635637da27a4bfba1>>
+ * @generated SignedSource<<f3fe37682b3828e9e677d48f1efbc2fb>>
  * @relayHash aa5e162693835d3b99c92c657a3d9d20
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type UpdateCompanyInput = {
   reviewAuthor?: string | null | undefined;
   reviewText?: string | null | undefined;
   secondFactorRoles?: ReadonlyArray<RoleName> | null | undefined;
+  secondPersonAbove?: number | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;
   state?: string | null | undefined;
   street?: string | null | undefined;

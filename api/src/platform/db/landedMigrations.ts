@@ -144,4 +144,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125140000_corrections': {
     checksum: 'ef74c94b9a84c1259373b59fcaa5ac48ddbd858d24c64bea059c9d5cc74c10d1',
   },
+  '20261125170000_approval_requests': {
+    checksum: '2ed85419a0dc2dae0b257653479364a469c8dba9ab7dd8b568843adea5608533',
+  },
 };

@@ -26,8 +26,10 @@ const BY_PLACE: Record<string, Typename> = {
   'Query.userRecords.id': 'User',
   'Subscription.payrollBatchProgress.id': 'PayrollBatch',
   'Subscription.taxDocumentBatchProgress.id': 'TaxDocumentBatch',
+  'ApproveRequestInput.id': 'ApprovalRequest',
   'DayToDecideInput.id': 'TimeLog',
   'DeactivateContractorInput.id': 'User',
+  'DeclineRequestInput.id': 'ApprovalRequest',
   'DeleteReceiptInput.id': 'Receipt',
   'DeleteReportInput.id': 'Report',
   'EndSessionInput.id': 'Session',
@@ -42,6 +44,7 @@ const BY_PLACE: Record<string, Typename> = {
   'UpdateStaffInput.id': 'User',
   'UpdateTimeLogInput.id': 'TimeLog',
   'VoidPaymentInput.id': 'Payment',
+  'WithdrawRequestInput.id': 'ApprovalRequest',
 };
 
 /** Ids of any kind. */
