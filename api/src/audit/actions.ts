@@ -221,10 +221,22 @@ export const AUDIT_ACTIONS = {
     ...REQUEST,
     changes: ['PAYROLL'],
   },
-  REQUEST_APPROVED: { says: 'A second person approved what somebody asked for.', ...REQUEST, changes: ['PAYROLL'] },
-  REQUEST_DECLINED: { says: 'A second person declined what somebody asked for.', ...REQUEST, changes: ['PAYROLL'] },
+  REQUEST_APPROVED: {
+    says: 'A second person approved what somebody asked for.',
+    ...REQUEST,
+    changes: ['PAYROLL'],
+  },
+  REQUEST_DECLINED: {
+    says: 'A second person declined what somebody asked for.',
+    ...REQUEST,
+    changes: ['PAYROLL'],
+  },
   REQUEST_WITHDRAWN: { says: 'Somebody withdrew what they had asked for.', ...REQUEST, changes: ['PAYROLL'] },
-  REQUEST_EXPIRED: { says: 'Nobody decided in time on what somebody asked for.', ...REQUEST, changes: ['PAYROLL'] },
+  REQUEST_EXPIRED: {
+    says: 'Nobody decided in time on what somebody asked for.',
+    ...REQUEST,
+    changes: ['PAYROLL'],
+  },
   PAY_STATEMENT_DOWNLOADED: {
     says: "Somebody downloaded another person's pay statement.",
     names: 'values.userId',

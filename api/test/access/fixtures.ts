@@ -97,6 +97,8 @@ export const OWNED: Readonly<Record<string, Load>> = {
     db.payrollRun.findUniqueOrThrow({ where: { id: toKey('PayrollRun', runId) } }),
   Payment: (db, { paymentId }) =>
     db.payment.findUniqueOrThrow({ where: { id: toKey('Payment', paymentId) } }),
+  ApprovalRequest: (db, { requestId }) =>
+    db.approvalRequest.findUniqueOrThrow({ where: { id: toKey('ApprovalRequest', requestId) } }),
   TaxDocument: (db, { documentId }) =>
     db.taxDocument.findUniqueOrThrow({ where: { id: toKey('TaxDocument', documentId) } }),
   TaxProfile: (db, { driver }) => db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } }),

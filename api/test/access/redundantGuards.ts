@@ -34,6 +34,10 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   ],
   'signed in, which the type asks as well: as above': [
     ['Payment.viewerCanVoid', 'Payment'],
+    ...each(
+      'ApprovalRequest.isOwn ApprovalRequest.viewerCanDecide ApprovalRequest.viewerCanWithdraw',
+      toTypeName,
+    ),
     ...each('PayrollRun.viewerCanCorrect PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid', toTypeName),
     ...each('Report.viewerCanDelete', toTypeName),
     ...each('SubmittedWeek.reason SubmittedWeek.viewerCanDecide TimeLog.viewerCanDecide', toTypeName),
@@ -63,6 +67,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Mutation.decideDays', 'DecideDaysPayload', 'DayRefusal', 'RefusedDay'],
     ['Mutation.decideReceipts', 'DecideReceiptsPayload', 'ReceiptRefusal'],
     ['PaymentRun', 'PayrollRun'],
+    ['ApprovalRequestRun', 'PayrollRun'],
     ['User.accessTokens', 'PersonalAccessToken'],
     ['User.latestRuns', 'PayrollRun'],
     ['User.sessions', 'Session'],
@@ -103,6 +108,8 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canMakeResetToken: 'Mutation.createResetToken',
   canGrantRoles: 'Mutation.createStaff with the role Manager',
   canPay: 'Mutation.processWeeklyPayroll',
+  canDecideRequest: 'Mutation.approveRequest',
+  canWithdrawRequest: 'Mutation.withdrawRequest',
   canDecideDays: 'Mutation.decideDays',
   canDecideReceipts: 'Mutation.decideReceipts',
   canChangeReceipt: 'Mutation.updateReceipt',

@@ -15,6 +15,7 @@ export const MISSING: Stage = {
   receiptFileId: toId('ReceiptFile', NOBODY),
   runId: toId('PayrollRun', NOBODY),
   paymentId: toId('Payment', NOBODY),
+  requestId: toId('ApprovalRequest', NOBODY),
   reportId: toId('Report', NOBODY),
   documentId: toId('TaxDocument', NOBODY),
   sessionId: toId('Session', NOBODY),

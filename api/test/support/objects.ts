@@ -81,7 +81,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: [
       'PageInfo',
       ...lists(
-        'AuditLog DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Receipt Report ReportRow',
+        'ApprovalRequest AuditLog DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Receipt Report ReportRow',
       ),
       ...lists('SubmittedWeek TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
     ].filter((name) => !GUARDED.includes(name)),
@@ -99,7 +99,11 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'The portal',
     types: ['CompanyProfile'],
     readers: 'everyone',
-    except: { ein: TAX_FILERS, ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS) },
+    except: {
+      ein: TAX_FILERS,
+      secondPersonAbove: MANAGERS,
+      ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS),
+    },
   },
   {
     domain: 'Signing in',
@@ -214,7 +218,13 @@ export const OBJECTS: readonly ObjectRow[] = [
     readers: ownOr(PAYROLL_READERS),
     except: { history: PAYROLL_READERS },
   },
-  { domain: 'Payroll', types: ['Payment'], readers: ownOr(PAYROLL_READERS) },
+  {
+    domain: 'Payroll',
+    types: ['Payment'],
+    readers: ownOr(PAYROLL_READERS),
+    except: each('approvedBy recordedBy', PAYROLL_READERS),
+  },
+  { domain: 'Payroll', types: ['ApprovalRequest', 'ApprovalRequestRun'], readers: MANAGERS },
   {
     domain: 'Payroll',
     types: ['PaymentRun'],

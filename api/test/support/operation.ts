@@ -16,6 +16,8 @@ export interface Stage {
   runId: string;
   /** Of another week. */
   paymentId: string;
+  /** Of a colleague, for the run. */
+  requestId: string;
   reportId: string;
   documentId: string;
   /** One that does not ask. */

@@ -49,6 +49,14 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'PayrollRun.viewerCanCorrect': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'PayrollRun.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'Payment.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
+  'ApprovalRequest.viewerCanDecide': {
+    driver: MANAGERS,
+    peer: MANAGERS,
+    admin: MANAGERS,
+    archived: MANAGERS,
+  },
+  // A colleague asked for it.
+  'ApprovalRequest.viewerCanWithdraw': {},
   'PayrollRun.viewerCanMarkPaid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'TaxDocument.viewerCanSubmit': ofEverybody(ADMINS),
   // What is neither submitted nor filed is neither approved nor corrected, by anybody.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6c061a970b1e6b8dc51861b9ddb7f42>>
- * @relayHash 1996ffb09457947f3fddd7e0fe4756bd
+ * @generated SignedSource<<059556b4691f8697cf8d7e7a66101fcd>>
+ * @relayHash ab6111076085bccb003f884b58c847c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f5ff9bbe44400549de64c59692d7bfa8754c47c495e5ca941466c96781c46c
+// @relayRequestID b28db02e11f2729fa4a170248be45df8864f72f79318f28fed3b694c19755507
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type ApprovalsScreenQuery$variables = {
   week?: string | null | undefined;
 };
 export type ApprovalsScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ApprovalsQueue_query" | "LateSubmitters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApprovalsQueue_query" | "LateSubmitters_query" | "PaymentsToApprove_query">;
 };
 export type ApprovalsScreenQuery = {
   response: ApprovalsScreenQuery$data;
@@ -82,66 +82,80 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pendingDays",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanDecide",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "number",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecide",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "pendingDays",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "date",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -149,14 +163,8 @@ v18 = {
   "name": "payrollRun",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    (v10/*:: as any*/)
+    (v12/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -176,6 +184,11 @@ return {
     "metadata": null,
     "name": "ApprovalsScreenQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PaymentsToApprove_query"
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -209,6 +222,140 @@ return {
         "alias": null,
         "args": [
           {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          },
+          {
+            "kind": "Literal",
+            "name": "status",
+            "value": "OPEN"
+          }
+        ],
+        "concreteType": "ApprovalRequestConnection",
+        "kind": "LinkedField",
+        "name": "approvalRequests",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApprovalRequestEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalRequest",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethod",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentReference",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanWithdraw",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequestRun",
+                    "kind": "LinkedField",
+                    "name": "wanted",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "run",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "approvalRequests(first:50,status:\"OPEN\")"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
             "kind": "Variable",
             "name": "after",
             "variableName": "after"
@@ -235,7 +382,7 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,8 +407,8 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -269,7 +416,7 @@ return {
                         "name": "dailyRate",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -280,7 +427,7 @@ return {
                     "name": "weekStart",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,7 +442,7 @@ return {
                     "name": "submittedAt",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,8 +458,8 @@ return {
                     "name": "days",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,11 +474,11 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -343,10 +490,10 @@ return {
                     "name": "receipts",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,13 +501,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -368,8 +509,8 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +525,7 @@ return {
                         "name": "viewerCanEdit",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,7 +534,7 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -412,15 +553,15 @@ return {
                         "name": "sameFileAs",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -483,8 +624,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +633,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -505,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "92f5ff9bbe44400549de64c59692d7bfa8754c47c495e5ca941466c96781c46c",
+    "id": "b28db02e11f2729fa4a170248be45df8864f72f79318f28fed3b694c19755507",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",
@@ -514,6 +655,6 @@ return {
 };
 })();
 
-(node as any).hash = "b97d38e0fc1713efceb0975fe0d60956";
+(node as any).hash = "422ca62b2431e005582cba321b12fbcb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265b6ab9cb0f23e7cf185e9f3ce3f9ec>>
- * @relayHash 1bbc66b9bfbcdf7df66c6bd9d4f6a6f4
+ * @generated SignedSource<<dadf1f6d2ce6778b45e90f0ba75422e9>>
+ * @relayHash 3bee255281cf2626e9b863d392a9b272
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 110033aebbdd02d7bf06142ce30c1ccee81b2f771bbf62e887ad990f7e04678f
+// @relayRequestID 9c6a84e9c2d79cd8e02f03850692ea38ba3ce3820eecb4e1017067d3f4935a0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type useRecordRunPaymentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly payload: {
+      readonly approvalRequest: {
+        readonly id: string;
+      } | null | undefined;
       readonly payments: ReadonlyArray<{
         readonly settled: ReadonlyArray<{
           readonly run: {
@@ -119,32 +122,44 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "number",
+  "concreteType": "ApprovalRequest",
+  "kind": "LinkedField",
+  "name": "approvalRequest",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "number",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "expenses",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "date",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,6 +204,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v4/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -272,6 +288,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +314,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,7 +336,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -336,7 +353,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -397,8 +414,8 @@ return {
                             "name": "paidBefore",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -410,7 +427,7 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -426,9 +443,9 @@ return {
                                 "storageKey": null
                               },
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -440,7 +457,7 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -448,7 +465,7 @@ return {
                                 "name": "pay",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -468,8 +485,8 @@ return {
                             "name": "receipts",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -500,7 +517,7 @@ return {
                             "name": "viewerCanMarkPaid",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -521,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "110033aebbdd02d7bf06142ce30c1ccee81b2f771bbf62e887ad990f7e04678f",
+    "id": "9c6a84e9c2d79cd8e02f03850692ea38ba3ce3820eecb4e1017067d3f4935a0e",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",
@@ -530,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "e25c4c26cbdd0bdf41560c8aa38a6a30";
+(node as any).hash = "1d1d5820cf026cb605fe8bdaa0289fd0";
 
 export default node;

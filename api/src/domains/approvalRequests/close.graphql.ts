@@ -21,7 +21,10 @@ const DeclineRequestInput = builder.inputType('DeclineRequestInput', {
   }),
   fields: (t) => ({
     id: t.id({ required: true, description: 'The id of an open request; its number is not enough.' }),
-    reason: t.string({ required: true, description: 'For whoever asked for it to read; at most 500 characters.' }),
+    reason: t.string({
+      required: true,
+      description: 'For whoever asked for it to read; at most 500 characters.',
+    }),
   }),
 });
 

@@ -4,10 +4,7 @@ import type { Tx } from '../../operation/context.ts';
 import { NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import type {
-  ApprovalRequestKind,
-  ApprovalRequestStatus,
-} from '../../platform/db/generated/client/enums.ts';
+import type { ApprovalRequestKind, ApprovalRequestStatus } from '../../platform/db/generated/client/enums.ts';
 
 /** What the rules about one request look at. */
 export const CONCERNED = {

@@ -73,7 +73,8 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
     }),
     decidedBy: t.string({
       nullable: true,
-      description: 'Who approved, declined or withdrew it, by name; null while it is open, and if it expired.',
+      description:
+        'Who approved, declined or withdrew it, by name; null while it is open, and if it expired.',
       select: { decidedById: true },
       resolve: async ({ decidedById }, _args, context) =>
         decidedById ? ((await findName(context, decidedById)) ?? 'someone') : null,
@@ -85,7 +86,10 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
       nullable: true,
       description: 'When it was approved, declined or withdrawn, or found expired; null until then.',
     }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why it was declined; null if it was not.' }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'Why it was declined; null if it was not.',
+    }),
     amount: t.field({
       type: 'Money',
       nullable: true,
@@ -146,7 +150,8 @@ builder.queryField('approvalRequests', (t) =>
     {
       type: ApprovalRequest,
       authScopes: { anyRole: MANAGERS },
-      description: 'What needs, or needed, a second person: open requests first, then newest first by how they ended.',
+      description:
+        'What needs, or needed, a second person: open requests first, then newest first by how they ended.',
       args: { status: t.arg({ type: ApprovalRequestStatusEnum, description: words.anyStatus }) },
       resolve: (_root, args, context, info) => {
         const where = { ...visibleRequests(context.viewer), ...inStatus(args.status, context.now()) };

@@ -79,7 +79,8 @@ builder.queryField('company', (t) =>
 );
 
 const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
-  description: 'Fields left out or null stay unchanged; null clears the numbers issued by authorities and the limit for payments.',
+  description:
+    'Fields left out or null stay unchanged; null clears the numbers issued by authorities and the limit for payments.',
   validate: companyChanges,
   fields: (t) => ({
     legalName: t.string({ description: companyWords.legalName }),

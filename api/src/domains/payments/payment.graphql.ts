@@ -69,7 +69,8 @@ export const Payment = builder.prismaNode('Payment', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
     recordedBy: t.relation('recordedBy', {
       nullable: true,
-      description: 'Who recorded it; null if nobody is known, or someone deleted since. For those who read payroll.',
+      description:
+        'Who recorded it; null if nobody is known, or someone deleted since. For those who read payroll.',
       authScopes: { anyRole: PAYROLL_READERS },
     }),
     approvedBy: t.relation('approvedBy', {

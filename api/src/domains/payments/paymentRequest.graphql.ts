@@ -23,7 +23,8 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
   }),
   paymentReference: t.string({
     nullable: true,
-    description: 'The number of the first check, or another reference; empty if none, null of what is no payment.',
+    description:
+      'The number of the first check, or another reference; empty if none, null of what is no payment.',
     select: { content: true },
     resolve: (request) => read(request)?.reference ?? null,
   }),

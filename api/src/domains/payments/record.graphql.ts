@@ -50,7 +50,8 @@ const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentP
   fields: (t) => ({
     payments: t.prismaField({
       type: [Payment],
-      description: 'One for each person, in the order in which their runs were sent; none where a second person has to approve them.',
+      description:
+        'One for each person, in the order in which their runs were sent; none where a second person has to approve them.',
       resolve: async (query, { payments }, _args, context) => {
         const found = await findMany(context, 'payment', { ...query, where: { id: { in: payments } } });
         return payments.flatMap((key) => found.find(({ id }) => id === key) ?? []);
@@ -62,9 +63,12 @@ const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentP
       description:
         "What a second person has to approve first, above the company's limit: nothing is recorded then. Null otherwise.",
       resolve: async (query, { approvalRequest }, _args, context) =>
-        approvalRequest === undefined
-          ? null
-          : context.db.approvalRequest.findUniqueOrThrow({ ...query, where: { id: approvalRequest } }),
+        (
+          await findMany(context, 'approvalRequest', {
+            ...query,
+            where: { id: { in: [approvalRequest ?? []].flat() } },
+          })
+        )[0] ?? null,
     }),
     warnings: t.exposeStringList('warnings', {
       description: 'A sentence for each run that counts in another tax year than that of its pay date.',

@@ -89,7 +89,9 @@ async function confirmAboveLimit(context: SignedInContext, keys: readonly string
   const runs = await rowsIn(context.db, runsToSettle({ runs: [...keys] }));
   if ((await findExceededLimit(context.db, context, runs)) === null) return false;
   if (!(await requireFresh(context)))
-    throw new ForbiddenError('An access token cannot record payments above the limit of one person. Sign in.');
+    throw new ForbiddenError(
+      'An access token cannot record payments above the limit of one person. Sign in.',
+    );
   return true;
 }
 

@@ -8,8 +8,8 @@ import type { PayrollRunStatus } from '../../platform/db/generated/client/enums.
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
-import type { RunToSettle } from '../payments/record.sql.ts';
 import { assertOneIsEnough } from '../payments/limit.ts';
+import type { RunToSettle } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
 import { standingCorrections, takenBack } from './corrections/adjustments.sql.ts';
 import { voidRun } from './void.ts';

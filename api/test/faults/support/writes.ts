@@ -260,6 +260,25 @@ const WEEKS: Record<string, Write> = {
     holds: paidBy('payment."voidedAt" IS NOT NULL AND it."paymentId" IS DISTINCT FROM payment.id'),
     done: ['INVALID_TRANSITION'],
   },
+  approveRequest: {
+    action: 'REQUEST_APPROVED',
+    holds: exists(
+      'ApprovalRequest',
+      `it.status = 'DONE' AND NOT EXISTS (SELECT FROM "ApprovalRequestRun" wanted
+        JOIN "PayrollRun" run ON run.id = wanted."runId" WHERE wanted."requestId" = it.id AND run."paymentId" IS NULL)`,
+    ),
+    done: ['INVALID_TRANSITION'],
+  },
+  declineRequest: {
+    action: 'REQUEST_DECLINED',
+    holds: exists('ApprovalRequest', `it.status = 'DECLINED'`),
+    done: ['INVALID_TRANSITION'],
+  },
+  withdrawRequest: {
+    action: 'REQUEST_WITHDRAWN',
+    holds: exists('ApprovalRequest', `it.status = 'WITHDRAWN'`),
+    done: ['INVALID_TRANSITION'],
+  },
   markWeekPaid: { action: 'PAYROLL_PAID', holds: PAID },
   generatePayrollSummary: { action: 'REPORT_GENERATED', holds: REPORT, repeatable: true },
   generateContractorPerformance: { action: 'REPORT_GENERATED', holds: REPORT, repeatable: true },
