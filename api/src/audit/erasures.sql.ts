@@ -14,7 +14,6 @@ const RECORDS = [
   'Receipt',
   'ReceiptFile',
   'PayrollRun',
-  'Plan',
   'TaxDocument',
   'TaxProfile',
   'Session',

@@ -9,7 +9,6 @@ export type Typename =
   | 'ReceiptFile'
   | 'PayrollRun'
   | 'Payment'
-  | 'Plan'
   | 'PayrollBatch'
   | 'TaxDocument'
   | 'TaxDocumentBatch'
@@ -27,7 +26,6 @@ export const NAMES: Record<Typename, string> = {
   ReceiptFile: 'Receipt file',
   PayrollRun: 'Payroll run',
   Payment: 'Payment',
-  Plan: 'Plan',
   PayrollBatch: 'Payroll batch',
   TaxDocument: 'Tax document',
   TaxDocumentBatch: 'Batch of tax documents',

@@ -43,8 +43,6 @@ export interface GraphResult {
 }
 
 interface Posted {
-  /** The name of the page of the portal that sends it. */
-  page?: string | undefined;
   query: string;
   variables: Record<string, unknown>;
   token?: string | undefined;
@@ -131,7 +129,7 @@ export function portalOver(
   const send = (path: string, init: RequestInit, ipAddress?: string) =>
     app.fetch(new Request(`http://localhost${path}`, init), readMeta(ipAddress));
 
-  const post = (accept: string, { query, variables, token, ipAddress, page }: Posted): Promise<Response> =>
+  const post = (accept: string, { query, variables, token, ipAddress }: Posted): Promise<Response> =>
     send(
       '/graphql',
       {
@@ -140,7 +138,6 @@ export function portalOver(
           'content-type': 'application/json',
           accept,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...(page ? { 'x-portal-page': page } : {}),
         },
         body: JSON.stringify({ query, variables }),
       },
@@ -153,12 +150,11 @@ export function portalOver(
     variables: Record<string, unknown> = {},
     token?: string,
     ipAddress?: string,
-    page?: string,
   ): Promise<GraphResult> {
     if (/^\s*subscription\b/.test(query)) {
       for await (const event of subscribe(query, variables, token)) return event;
     }
-    const response = await post('application/json', { query, variables, token, ipAddress, page });
+    const response = await post('application/json', { query, variables, token, ipAddress });
     return (await response.json()) as GraphResult;
   }
 
@@ -167,9 +163,8 @@ export function portalOver(
     query: string,
     variables: Record<string, unknown> = {},
     token?: string,
-    page?: string,
   ): AsyncGenerator<GraphResult, void> {
-    const opening = post('text/event-stream', { query, variables, token, page }).then(({ body }) =>
+    const opening = post('text/event-stream', { query, variables, token }).then(({ body }) =>
       body!.getReader(),
     );
     async function* events() {

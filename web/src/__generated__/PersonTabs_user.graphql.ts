@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b88201bacb721f9a23f0a05fcfbaabb5>>
+ * @generated SignedSource<<7d1087f0470cafd12851266132835777>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type PersonTabs_user$data = {
   readonly access?: {
     readonly " $fragmentSpreads": FragmentRefs<"AccessTab_user">;
   } | null | undefined;
-  readonly balance?: {
-    readonly " $fragmentSpreads": FragmentRefs<"BalanceTab_user">;
-  } | null | undefined;
   readonly days?: {
     readonly " $fragmentSpreads": FragmentRefs<"DaysTab_user">;
   } | null | undefined;
@@ -28,7 +25,6 @@ export type PersonTabs_user$data = {
   readonly viewerCanReadAccess: boolean;
   readonly viewerCanReadHistory: boolean;
   readonly viewerCanReadPay: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"PayTab_user">;
   readonly " $fragmentType": "PersonTabs_user";
 };
 export type PersonTabs_user$key = {
@@ -49,10 +45,6 @@ return {
     {
       "kind": "RootArgument",
       "name": "access"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "balance"
     },
     {
       "kind": "RootArgument",
@@ -83,11 +75,6 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanReadPay",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PayTab_user"
     },
     {
       "alias": null,
@@ -123,29 +110,6 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "days"
-        }
-      ]
-    },
-    {
-      "condition": "balance",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "fragment": {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "args": (v0/*:: as any*/),
-                "kind": "FragmentSpread",
-                "name": "BalanceTab_user"
-              }
-            ],
-            "type": "User",
-            "abstractKey": null
-          },
-          "kind": "AliasedInlineFragmentSpread",
-          "name": "balance"
         }
       ]
     },
@@ -224,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "66e884a8959cb554b099bda201124c47";
+(node as any).hash = "8b9e76feea91034729828b8fef464a89";
 
 export default node;

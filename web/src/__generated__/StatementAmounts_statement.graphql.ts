@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2c8b930ff987f8403ac995cd17eee58>>
+ * @generated SignedSource<<90d18d0ff962a66e49960757645f87bc>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type StatementAmounts_statement$data = {
     readonly gross: number;
     readonly lines: ReadonlyArray<{
       readonly amount: number;
-      readonly description: string;
       readonly kind: PayrollLineKind;
       readonly taxClass: PayrollLineClass;
     }>;
@@ -25,11 +24,6 @@ export type StatementAmounts_statement$data = {
     readonly reimbursed: number;
     readonly withheld: number;
   } | null | undefined;
-  readonly balances: ReadonlyArray<{
-    readonly after: number;
-    readonly before: number;
-    readonly description: string;
-  }>;
   readonly " $fragmentType": "StatementAmounts_statement";
 };
 export type StatementAmounts_statement$key = {
@@ -37,15 +31,7 @@ export type StatementAmounts_statement$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StatementAmounts_statement">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -124,35 +110,8 @@ return {
               "kind": "ScalarField",
               "name": "amount",
               "storageKey": null
-            },
-            (v0/*:: as any*/)
+            }
           ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PayStatementBalance",
-      "kind": "LinkedField",
-      "name": "balances",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "after",
           "storageKey": null
         }
       ],
@@ -162,8 +121,7 @@ return {
   "type": "PayStatement",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "5568d80448bce877a67781409bf822cc";
+(node as any).hash = "055b31c2689d6e07a7aa7e4dc03fc6e3";
 
 export default node;

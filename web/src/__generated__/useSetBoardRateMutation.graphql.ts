@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff94410a603d8564e9480d3cd7cd044>>
- * @relayHash e570828e53f95d62fd5e3c3da438a20e
+ * @generated SignedSource<<0982928663b1c1af2c6739657d9ceb8d>>
+ * @relayHash a8ff2e75c621bd6b3b9b061554f31ee4
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe12f9d314aabff49078e0bcc4e30f98a63bf674feb49afc78966f742449a02a
+// @relayRequestID 103c01887cb5b3f89919338870c1a9dc52ab4d2c68bd34e4b18ecaa93f1f21b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PayrollBoardFilter = "HELD" | "PROCESSED" | "READY";
 export type SetPayRateInput = {
   dailyRate?: number | null | undefined;
   effectiveFrom?: string | null | undefined;
   userId: string;
 };
 export type useSetBoardRateMutation$variables = {
-  after?: string | null | undefined;
-  first: number;
   input: SetPayRateInput;
-  isNarrowed: boolean;
-  only?: PayrollBoardFilter | null | undefined;
   row: string;
-  search?: string | null | undefined;
   week: string;
 };
 export type useSetBoardRateMutation$data = {
@@ -40,9 +34,6 @@ export type useSetBoardRateMutation$data = {
         } | null | undefined;
       } | null | undefined;
       readonly payrollBoard: {
-        readonly board?: {
-          readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_board">;
-        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_figures">;
       } | null | undefined;
     };
@@ -54,62 +45,39 @@ export type useSetBoardRateMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isNarrowed"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "only"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "row"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "search"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "week"
-},
-v8 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "row"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "week"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v9 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -135,7 +103,7 @@ v10 = [
             "name": "path",
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -144,28 +112,21 @@ v10 = [
     "abstractKey": null
   }
 ],
-v11 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "row"
   }
 ],
-v12 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v14 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -173,8 +134,14 @@ v14 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -213,21 +180,21 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollWeekDay",
@@ -235,7 +202,7 @@ v17 = {
   "name": "days",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -243,7 +210,7 @@ v17 = {
       "name": "worked",
       "storageKey": null
     },
-    (v16/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -268,7 +235,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Receipt",
@@ -276,7 +243,7 @@ v18 = {
   "name": "receipts",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -294,164 +261,100 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pendingDays",
   "storageKey": null
 },
-v20 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warnings",
   "storageKey": null
 },
-v21 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v22 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v23 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v24 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v25 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
   "storageKey": null
 },
-v26 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v27 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v28 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v29 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "weekStart",
     "variableName": "week"
   }
 ],
-v30 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PayrollRun",
-  "kind": "LinkedField",
-  "name": "run",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v23/*:: as any*/),
-    (v16/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PayrollEntry",
-      "kind": "LinkedField",
-      "name": "entries",
-      "plural": true,
-      "selections": [
-        (v15/*:: as any*/),
-        (v27/*:: as any*/),
-        (v12/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v28/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PayrollRun",
-      "kind": "LinkedField",
-      "name": "replaces",
-      "plural": false,
-      "selections": [
-        (v23/*:: as any*/),
-        (v12/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v33 = [
-  (v12/*:: as any*/)
-];
+};
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetBoardRateMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v8/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setPayRate",
@@ -464,7 +367,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v10/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -488,7 +391,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
@@ -502,13 +405,13 @@ return {
                               "kind": "InlineDataFragmentSpread",
                               "name": "boardRow_row",
                               "selections": [
+                                (v6/*:: as any*/),
+                                (v9/*:: as any*/),
+                                (v10/*:: as any*/),
+                                (v11/*:: as any*/),
+                                (v12/*:: as any*/),
+                                (v13/*:: as any*/),
                                 (v14/*:: as any*/),
-                                (v17/*:: as any*/),
-                                (v18/*:: as any*/),
-                                (v19/*:: as any*/),
-                                (v20/*:: as any*/),
-                                (v21/*:: as any*/),
-                                (v22/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -517,12 +420,12 @@ return {
                                   "name": "run",
                                   "plural": false,
                                   "selections": [
-                                    (v12/*:: as any*/),
-                                    (v23/*:: as any*/),
+                                    (v5/*:: as any*/),
+                                    (v15/*:: as any*/),
+                                    (v8/*:: as any*/),
                                     (v16/*:: as any*/),
-                                    (v24/*:: as any*/),
-                                    (v25/*:: as any*/),
-                                    (v26/*:: as any*/),
+                                    (v17/*:: as any*/),
+                                    (v18/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -531,12 +434,12 @@ return {
                                       "name": "entries",
                                       "plural": true,
                                       "selections": [
-                                        (v15/*:: as any*/),
-                                        (v27/*:: as any*/)
+                                        (v7/*:: as any*/),
+                                        (v19/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
-                                    (v28/*:: as any*/),
+                                    (v20/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -545,7 +448,7 @@ return {
                                       "name": "replaces",
                                       "plural": false,
                                       "selections": [
-                                        (v23/*:: as any*/)
+                                        (v15/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -568,7 +471,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v29/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -578,29 +481,6 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "PayrollBoard_figures"
-                      },
-                      {
-                        "condition": "isNarrowed",
-                        "kind": "Condition",
-                        "passingValue": true,
-                        "selections": [
-                          {
-                            "fragment": {
-                              "kind": "InlineFragment",
-                              "selections": [
-                                {
-                                  "args": null,
-                                  "kind": "FragmentSpread",
-                                  "name": "PayrollBoard_board"
-                                }
-                              ],
-                              "type": "PayrollBoard",
-                              "abstractKey": null
-                            },
-                            "kind": "AliasedInlineFragmentSpread",
-                            "name": "board"
-                          }
-                        ]
                       }
                     ],
                     "storageKey": null
@@ -621,31 +501,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v7/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v6/*:: as any*/),
-      (v4/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSetBoardRateMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v8/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setPayRate",
         "plural": false,
         "selections": [
-          (v30/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v10/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -662,41 +533,85 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v31/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayrollRun",
+                            "kind": "LinkedField",
+                            "name": "run",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayrollEntry",
+                                "kind": "LinkedField",
+                                "name": "entries",
+                                "plural": true,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayrollRun",
+                                "kind": "LinkedField",
+                                "name": "replaces",
+                                "plural": false,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "type": "PayrollBoardRow",
                         "abstractKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v29/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -704,7 +619,7 @@ return {
                         "name": "viewerCanProcess",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -769,213 +684,12 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      {
-                        "condition": "isNarrowed",
-                        "kind": "Condition",
-                        "passingValue": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weekStart",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Variable",
-                                "name": "after",
-                                "variableName": "after"
-                              },
-                              {
-                                "kind": "Variable",
-                                "name": "first",
-                                "variableName": "first"
-                              },
-                              {
-                                "kind": "Variable",
-                                "name": "only",
-                                "variableName": "only"
-                              },
-                              {
-                                "kind": "Variable",
-                                "name": "search",
-                                "variableName": "search"
-                              }
-                            ],
-                            "concreteType": "PayrollBoardRowConnection",
-                            "kind": "LinkedField",
-                            "name": "rows",
-                            "plural": false,
-                            "selections": [
-                              (v32/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PayrollBoardRowEdge",
-                                "kind": "LinkedField",
-                                "name": "edges",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "PayrollBoardRow",
-                                    "kind": "LinkedField",
-                                    "name": "node",
-                                    "plural": false,
-                                    "selections": [
-                                      (v14/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v12/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PayrollBatch",
-                            "kind": "LinkedField",
-                            "name": "batch",
-                            "plural": false,
-                            "selections": [
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "finishedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": "refusals",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "first",
-                                    "value": 200
-                                  },
-                                  {
-                                    "kind": "Literal",
-                                    "name": "status",
-                                    "value": "REFUSED"
-                                  }
-                                ],
-                                "concreteType": "PayrollBatchItemConnection",
-                                "kind": "LinkedField",
-                                "name": "items",
-                                "plural": false,
-                                "selections": [
-                                  (v32/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "PayrollBatchItemEdge",
-                                    "kind": "LinkedField",
-                                    "name": "edges",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "PayrollBatchItem",
-                                        "kind": "LinkedField",
-                                        "name": "node",
-                                        "plural": false,
-                                        "selections": [
-                                          (v9/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "User",
-                                            "kind": "LinkedField",
-                                            "name": "user",
-                                            "plural": false,
-                                            "selections": (v33/*:: as any*/),
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": "items(first:200,status:\"REFUSED\")"
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "createdAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "total",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "done",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "refused",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "paidTotal",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "User",
-                                "kind": "LinkedField",
-                                "name": "createdBy",
-                                "plural": false,
-                                "selections": [
-                                  (v13/*:: as any*/),
-                                  (v12/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ]
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -988,7 +702,9 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v33/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/)
+            ],
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -998,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe12f9d314aabff49078e0bcc4e30f98a63bf674feb49afc78966f742449a02a",
+    "id": "103c01887cb5b3f89919338870c1a9dc52ab4d2c68bd34e4b18ecaa93f1f21b0",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",
@@ -1007,6 +723,6 @@ return {
 };
 })();
 
-(node as any).hash = "663167be0aa02a07a94afcd5ee41167b";
+(node as any).hash = "e4907763b71eb60b3ce1a16989c80cbc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de07950d9110a1e6b974b57c636179f9>>
- * @relayHash 260a86c074478d5ed831e4ef5aec00eb
+ * @generated SignedSource<<a529fd824672aeb2818f4dfcf3ac303a>>
+ * @relayHash fb3fec94340bea312c0bd047dc1a665b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e3925c7f8ad9a177e5d1e824390c6bff27fdf253d43cc9a4add8257de5363eb
+// @relayRequestID fa062af1dc4b34f20b28b9eb2f8ee018ae79785accaa5d6e52f8362d6139efc7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -153,83 +153,48 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "expenses",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "date",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "viewerCanVoid",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanVoid",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v17/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanMarkPaid",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanCorrect",
-  "storageKey": null
-},
-v21 = [
+v16 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "payDate",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -237,7 +202,7 @@ v21 = [
     "name": "basePay",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -293,7 +258,13 @@ v21 = [
     "name": "withheld",
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "net",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -309,8 +280,8 @@ v21 = [
     "name": "paidBefore",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -322,7 +293,7 @@ v21 = [
     "name": "payment",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -339,8 +310,8 @@ v21 = [
       },
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -352,7 +323,7 @@ v21 = [
     "name": "entries",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -360,7 +331,7 @@ v21 = [
         "name": "pay",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -380,24 +351,34 @@ v21 = [
     "name": "receipts",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v16/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-};
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/),
+      (v15/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanMarkPaid",
+    "storageKey": null
+  },
+  (v14/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -542,7 +523,7 @@ return {
                 "kind": "LinkedField",
                 "name": "payrollRun",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -573,7 +554,7 @@ return {
                             "kind": "LinkedField",
                             "name": "run",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -599,7 +580,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -625,7 +606,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -634,7 +615,13 @@ return {
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "description",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -668,45 +655,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isAccountedFor",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PlannedDeduction",
-                            "kind": "LinkedField",
-                            "name": "deductions",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "planId",
-                                "storageKey": null
-                              },
-                              (v22/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "due",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "floor",
                                 "storageKey": null
                               }
                             ],
@@ -724,56 +678,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "reason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanAdd",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PayrollRun",
-                            "kind": "LinkedField",
-                            "name": "adjustments",
-                            "plural": true,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "correctionReason",
-                                "storageKey": null
-                              },
-                              (v18/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Payment",
-                                "kind": "LinkedField",
-                                "name": "payment",
-                                "plural": false,
-                                "selections": [
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v19/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v20/*:: as any*/)
-                            ],
                             "storageKey": null
                           },
                           (v8/*:: as any*/)
@@ -803,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e3925c7f8ad9a177e5d1e824390c6bff27fdf253d43cc9a4add8257de5363eb",
+    "id": "fa062af1dc4b34f20b28b9eb2f8ee018ae79785accaa5d6e52f8362d6139efc7",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

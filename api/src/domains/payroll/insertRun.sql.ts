@@ -2,7 +2,6 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineRows, type Instant, type Places, sql } from '../../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
-import { openPlansOf } from '../plans/due.sql.ts';
 import { paidBefore } from './paidBefore.sql.ts';
 import { UNPAID_DAYS } from './statement/build.ts';
 
@@ -11,9 +10,6 @@ const LOGS = 7 + UNPAID_DAYS + 1;
 
 const RUN = {
   id: 'uuid',
-  kind: 'PayrollRunKind',
-  adjustsId: 'uuid?',
-  correction: 'text?',
   userId: 'uuid',
   weekStart: 'date',
   weekEnd: 'date',
@@ -30,14 +26,7 @@ const RUN = {
 const REQUEST = { key: 'text', requestHash: 'text' } as const;
 
 /** A day of the run, as JSON; amounts are written as texts, never as floats. */
-const DAY = {
-  date: 'date',
-  pay: 'numeric',
-  expenses: 'numeric',
-  notes: 'text',
-  isWorked: 'boolean',
-  isTaken: 'boolean',
-} as const;
+const DAY = { date: 'date', pay: 'numeric', expenses: 'numeric', notes: 'text', isTaken: 'boolean' } as const;
 export type GivenDay = RecordOf<typeof DAY>;
 
 /** What an amount of the run is for. */
@@ -48,10 +37,7 @@ const LINE = {
   amount: 'numeric',
   date: 'date',
   category: 'ExpenseCategory?',
-  extra: 'ExtraCategory?',
   description: 'text',
-  adjustsRunId: 'uuid?',
-  adjustsPosition: 'int?',
 } as const;
 export type GivenLine = RecordOf<typeof LINE>;
 
@@ -70,9 +56,6 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         .insertInto('PayrollRun')
         .values(({ selectFrom }) => ({
           id: p.id,
-          kind: p.kind,
-          adjustsId: p.adjustsId,
-          correction: p.correction,
           userId: p.userId,
           weekStart: p.weekStart,
           weekEnd: p.weekEnd,
@@ -82,10 +65,8 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
           payDate: p.payDate,
           processedById: p.by,
           processedAt: p.at,
-          // The void run of the same week that it replaces. An adjustment replaces none.
+          // The void run of the same week that it replaces.
           replacesId: selectFrom('PayrollRun as old')
-            .where(p.kind, '=', 'REGULAR')
-            .where('old.kind', '=', 'REGULAR')
             .where('old.userId', '=', p.userId)
             .where('old.weekStart', '=', p.weekStart)
             .where('old.status', '=', 'VOID')
@@ -127,17 +108,14 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         amount: ref('given.amount'),
         date: ref('given.date'),
         category: ref('given.category'),
-        extra: ref('given.extra'),
         description: ref('given.description'),
-        adjustsRunId: ref('given.adjustsRunId'),
-        adjustsPosition: ref('given.adjustsPosition'),
       }));
     })
-    // Days that are paid for become worked, approved logs of the run. One that a run has taken already stays with it.
+    // Days with pay become worked, approved logs of the run.
     .with('worked', (c) =>
       insertFrom(
         c.insertInto('TimeLog'),
-        c.selectFrom(['run', 'day']).where('day.isWorked', '=', true),
+        c.selectFrom(['run', 'day']).where('day.pay', '>', 0),
         ({ ref, lit }) => ({
           id: newKey(),
           userId: p.userId,
@@ -157,8 +135,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
             rejectionReason: null,
             decidedById: ({ ref }) => ref('excluded.decidedById'),
             decidedAt: ({ ref }) => ref('excluded.decidedAt'),
-            payrollRunId: ({ fn, ref }) =>
-              fn.coalesce(ref('TimeLog.payrollRunId'), ref('excluded.payrollRunId')),
+            payrollRunId: ({ ref }) => ref('excluded.payrollRunId'),
             updatedAt: ({ ref }) => ref('excluded.updatedAt'),
           }),
         )
@@ -172,7 +149,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         .set({ payrollRunId: ({ ref }) => ref('run.id'), updatedAt: clock() })
         .where('log.userId', '=', p.userId)
         .whereRef('log.date', '=', 'day.date')
-        .where('day.isWorked', '=', false)
+        .where('day.pay', '=', 0)
         .where('day.isTaken', '=', true)
         .returning(['log.date', 'log.worked', 'log.status', 'log.rejectionReason']),
     )
@@ -238,7 +215,6 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
       .select(['u.street', 'u.city', 'u.state', 'u.zip', 'u.country'])
       .select(['year.runs', 'year.basePay', 'year.bonuses', 'year.totalPay'])
       .select(jsonArrayFrom(paidBefore(p.userId, p.weekStart)).as('paidBefore'))
-      .select(jsonArrayFrom(openPlansOf(p.userId, p.weekStart)).as('plans'))
       .select((of) => [
         jsonObjectFrom(
           of

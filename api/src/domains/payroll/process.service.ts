@@ -16,7 +16,6 @@ import { type ProcessedWeek, replay, toRequestKey } from './idempotency.ts';
 import { lockReceipts } from './paidReceipts.ts';
 import { assertPayDate } from './payDate.ts';
 import { assertPayable, lockPayee } from './payee.ts';
-import { assertPlansOf } from './takePlans.ts';
 import { asIssue, futurePay, type PayrollWeekInput, processedMessage, toEntryCents } from './weekInput.ts';
 import { writeRun } from './writeRun.ts';
 
@@ -44,12 +43,10 @@ const processOnce = (
     assertPayable(payee);
     const wanted = (input.receiptIds ?? []).map((id) => ({ id: toKey('Receipt', id) }));
     const receipts = await lockReceipts(tx, { userId, weekEnd: input.weekEnd }, wanted);
-    const skipPlans = (input.skipPlans ?? []).map((id) => toKey('Plan', id));
-    await assertPlansOf(tx, userId, skipPlans);
     const week = { ...input, userId, entries: toEntryCents(input), receipts, request: toRequestKey(input) };
-    const { runId, totals, paidBefore, deducted } = await writeRun(tx, context, { ...week, skipPlans });
+    const { runId, totals, paidBefore } = await writeRun(tx, context, week);
     await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
-    return { runId, message: processedMessage(totals, paidBefore, deducted) };
+    return { runId, message: processedMessage(totals, paidBefore) };
   });
 
 /** The earlier response to a request that lost against its own twin; null for any other. */

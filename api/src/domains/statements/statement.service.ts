@@ -16,8 +16,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { visiblePayrollRuns } from '../payroll/payroll.service.ts';
 import {
   addressLines,
+  type NewStatement,
   readContent,
-  type StatementAmounts,
   type StatementContent,
 } from '../payroll/statement/content.ts';
 
@@ -87,10 +87,9 @@ function toPdf(content: StatementContent, run: Run): StatementPdf {
     ...content,
     company: { ...company, addressLines: addressLines(company.address) },
     payee: { ...payee, addressLines: addressLines(payee.address) },
-    ...(content.version === 1
-      ? { amounts: null, since: [] }
-      : { amounts: toAmounts(content), since: describeSince(run, content.timeZone) }),
-    balances: content.version === 3 ? content.balances : [],
+    ...(content.version === 2
+      ? { amounts: toAmounts(content), since: describeSince(run, content.timeZone) }
+      : { amounts: null, since: [] }),
     replaces: run.replaces?.number ?? null,
     voided:
       run.status === 'VOID'
@@ -107,7 +106,7 @@ const toAmounts = ({
   totals,
   paidBefore,
   overpaid,
-}: StatementAmounts): StatementPdf['amounts'] => ({
+}: NewStatement): StatementPdf['amounts'] => ({
   groups: groupLines(lines),
   sums,
   paidBefore: describePaidBefore({

@@ -1,5 +1,4 @@
 import type { ExecutionResult } from 'graphql-sse';
-import { pageHeader } from '../live/thisPage';
 import { NetworkFailure, toFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
 
@@ -32,7 +31,7 @@ export async function* openStream(
   });
   const client = createClient({
     url: '/graphql',
-    headers: { ...portalHeaders(), ...pageHeader() },
+    headers: portalHeaders(),
     // Coming back is decided elsewhere, where it is known why the connection ended.
     retryAttempts: 0,
     fetchFn: async (input: RequestInfo, init: RequestInit) => noticed(await fetch(input, init), watchdog.pet),

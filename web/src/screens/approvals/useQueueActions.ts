@@ -15,7 +15,11 @@ type Ticked = { readonly of: string; readonly keys: ReadonlySet<string>; readonl
 const none: ReadonlySet<string> = new Set();
 
 /** What is selected in the queue, and the decisions about a day, a week, the selection or the whole filter. */
-export function useQueueActions(weeks: readonly SubmittedWeek[], filters: ApprovalsFilters) {
+export function useQueueActions(
+  weeks: readonly SubmittedWeek[],
+  filters: ApprovalsFilters,
+  refresh: () => Promise<void>,
+) {
   const environment = useRelayEnvironment();
   const { decide: decideDays, deciding, ...rest } = useDecisions();
   const [ticked, setTicked] = useState<Ticked>({ of: '', keys: none, isAll: false });
@@ -53,11 +57,10 @@ export function useQueueActions(weeks: readonly SubmittedWeek[], filters: Approv
         notify.error(FAILURE);
         return null;
       }
-      const decided = new Set(days.map(({ id }) => id));
-      const usesUp = weeks.every((week) => daysToDecide(week).every(({ id }) => decided.has(id)));
-      const outcome = await decideDays(days, decision, isLong || usesUp);
+      const outcome = await decideDays(days, decision);
       // Whatever was selected has been dealt with; one day of many leaves the selection alone.
       if (outcome.decided.length && (isLong || which === selection)) clear();
+      if (isLong) await refresh();
       return outcome;
     } finally {
       if (isLong) setBusy(false);
@@ -73,7 +76,6 @@ export function useQueueActions(weeks: readonly SubmittedWeek[], filters: Approv
     clear,
     selectAll: () => select(selected, true),
     isBusy,
-    isDeciding: deciding.size > 0,
     ...rest,
     /** Why nothing can be decided about the days now; null if it can. */
     refusalFor: (days: readonly { readonly id: string }[]) =>

@@ -1,33 +1,13 @@
-import { useState } from 'react';
-import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
+import { graphql, useRefetchableFragment } from 'react-relay';
 import type { PayTab_query$key } from '../../__generated__/PayTab_query.graphql';
-import type { PayTab_user$key } from '../../__generated__/PayTab_user.graphql';
 import type { PayTabMoreQuery } from '../../__generated__/PayTabMoreQuery.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
-import { Button } from '../../kit/ui/Button';
-import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Section } from '../../kit/ui/Section';
 import { StatementsTable } from '../statements/StatementsTable';
-import { ROWS } from './pageSizes';
 import { ShowMore } from './ShowMore';
 
-const AddToPersonDialog = lazyDialog(
-  async () => (await import('../corrections/AddToPersonDialog')).AddToPersonDialog,
-);
-
 /** The person's payroll runs with their status, the newest week first; a row opens its statement. */
-export function PayTab({ query, ...props }: { query: PayTab_query$key; user: PayTab_user$key }) {
-  const user = useFragment(
-    graphql`
-      fragment PayTab_user on User @throwOnFieldError {
-        id
-        name
-        viewerCanPay
-      }
-    `,
-    props.user,
-  );
-  const [isAdding, setAdding] = useState(false);
+export function PayTab({ query }: { query: PayTab_query$key }) {
   const [data, refetch] = useRefetchableFragment<PayTabMoreQuery, PayTab_query$key>(
     graphql`
       fragment PayTab_query on Query
@@ -37,7 +17,6 @@ export function PayTab({ query, ...props }: { query: PayTab_query$key; user: Pay
       )
       @refetchable(queryName: "PayTabMoreQuery")
       @throwOnFieldError {
-        today
         payrollRuns(userId: $userId, first: $first) {
           pageInfo {
             hasNextPage
@@ -53,12 +32,9 @@ export function PayTab({ query, ...props }: { query: PayTab_query$key; user: Pay
     query,
   );
   return (
-    <Section flush actions={user.viewerCanPay && <Button onClick={() => setAdding(true)}>Add to Pay</Button>}>
+    <Section flush>
       <StatementsTable runs={extractRows(data.payrollRuns)} isRefreshing={false} />
       <ShowMore list={data.payrollRuns} onMore={refetch} />
-      {isAdding && (
-        <AddToPersonDialog person={user} today={data.today} first={ROWS} onClose={() => setAdding(false)} />
-      )}
     </Section>
   );
 }

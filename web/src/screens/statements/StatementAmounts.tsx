@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatAmount, readCents } from 'rules/amounts';
+import { readCents } from 'rules/amounts';
 import { groupLines } from 'rules/lineGroups';
 import { formatMoney } from 'rules/money';
 import type { StatementAmounts_statement$key } from '../../__generated__/StatementAmounts_statement.graphql';
@@ -9,7 +9,7 @@ import { useSumsTableStyles } from './useSumsTableStyles';
 /** What each amount of the week is, and what is handed out; nothing where the statement did not say so yet. */
 export function StatementAmounts(props: { statement: StatementAmounts_statement$key }) {
   const styles = useSumsTableStyles();
-  const { amounts, balances } = useFragment(
+  const { amounts } = useFragment(
     graphql`
       fragment StatementAmounts_statement on PayStatement @throwOnFieldError {
         amounts {
@@ -24,13 +24,7 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
             # eslint-disable-next-line relay/unused-fields -- groupLines reads it
             taxClass
             amount
-            description
           }
-        }
-        balances {
-          description
-          before
-          after
         }
       }
     `,
@@ -38,10 +32,7 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
   );
   if (!amounts) return null;
   const groups = groupLines(
-    amounts.lines.map(({ kind, taxClass, amount, description }) => ({
-      ...{ kind, taxClass, description },
-      amount: readCents(amount),
-    })),
+    amounts.lines.map(({ kind, taxClass, amount }) => ({ kind, taxClass, amount: readCents(amount) })),
   );
   const sums = [
     ['Gross', readCents(amounts.gross)],
@@ -49,7 +40,7 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
     ['Deducted', -readCents(amounts.deducted)],
     ['Withheld', -readCents(amounts.withheld)],
   ] as const;
-  const table = (
+  return (
     <Section title="What it is for">
       <table className={styles.root} aria-label="What it is for">
         <thead>
@@ -69,33 +60,6 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
         </tfoot>
       </table>
     </Section>
-  );
-  if (balances.length === 0) return table;
-  return (
-    <>
-      {table}
-      <Section title="Balance before and after">
-        <table className={styles.root} aria-label="Balance before and after">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {balances.map(({ description, before, after }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a statement never changes, and two may have one name
-              <tr key={index}>
-                <th scope="row">{description}</th>
-                <td>{formatAmount(before)}</td>
-                <td>{formatAmount(after)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Section>
-    </>
   );
 }
 

@@ -15,11 +15,12 @@ type GenerateDialogProps = {
   ready: number;
   /** Payees who need a form that lacks something. */
   missing: number;
+  onStarted: () => void;
   onClose: () => void;
 };
 
 /** The last look before the year's forms are made. */
-export function GenerateDialog({ year, ready, missing, onClose }: GenerateDialogProps) {
+export function GenerateDialog({ year, ready, missing, onStarted, onClose }: GenerateDialogProps) {
   const styles = useStyles();
   const [start, isStarting] = useStartTaxDocumentBatch();
   const [error, setError] = useState<string | null>(null);
@@ -28,8 +29,8 @@ export function GenerateDialog({ year, ready, missing, onClose }: GenerateDialog
   const confirm = async () => {
     setError(null);
     const content = { type: 'FORM_1099_NEC', year } as const;
-    const outcome = await start({ ...content, idempotencyKey: idempotencyKeyFor(content) });
-    if (outcome.ok) return onClose();
+    const outcome = await start({ input: { ...content, idempotencyKey: idempotencyKeyFor(content) } });
+    if (outcome.ok) return onStarted();
     setError(outcome.message);
   };
   return (

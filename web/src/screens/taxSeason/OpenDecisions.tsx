@@ -8,7 +8,7 @@ import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { TextLink } from '../../kit/ui/TextLink';
-import { useSetSeasonRelation } from './useSetSeasonRelation';
+import { useSetWorkRelation } from '../people/useSetWorkRelation';
 
 const SharedNumberDialog = lazyDialog(async () => (await import('./SharedNumberDialog')).SharedNumberDialog);
 
@@ -26,8 +26,14 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
+type OpenDecisionsProps = {
+  row: OpenDecisions_row$key;
+  /** Something was decided. */
+  onDecided: () => void;
+};
+
 /** What somebody has to decide before the form is made, each with the buttons or the page that decides it. */
-export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
+export function OpenDecisions({ onDecided, ...props }: OpenDecisionsProps) {
   const styles = useStyles();
   const row = readInlineData(
     graphql`
@@ -74,7 +80,7 @@ export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
         </TextLink>
       ))}
       {toConfirm.map((person) => (
-        <Relation key={person.id} person={person} />
+        <Relation key={person.id} person={person} onDecided={onDecided} />
       ))}
       {row.state === 'CONFLICT' && (
         <div className={styles.buttons}>
@@ -90,6 +96,10 @@ export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
         <SharedNumberDialog
           verdict={verdict}
           people={[row.user, ...row.sharedNumberWith]}
+          onDecided={() => {
+            setVerdict(null);
+            onDecided();
+          }}
           onClose={() => setVerdict(null)}
         />
       )}
@@ -97,10 +107,17 @@ export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
   );
 }
 
-function Relation({ person: { id, name } }: { person: { readonly id: string; readonly name: string } }) {
+type RelationProps = {
+  person: { readonly id: string; readonly name: string };
+  onDecided: () => void;
+};
+
+function Relation({ person: { id, name }, onDecided }: RelationProps) {
   const styles = useStyles();
-  const [set, isBusy] = useSetSeasonRelation();
-  const say = (relation: 'CONTRACTOR' | 'EMPLOYEE') => set({ userId: id, relation });
+  const [set, isBusy] = useSetWorkRelation();
+  const say = async (relation: 'CONTRACTOR' | 'EMPLOYEE') => {
+    if ((await set({ input: { userId: id, relation } })).ok) onDecided();
+  };
   return (
     <>
       <p className={styles.question}>Confirm: contractor or employee?</p>

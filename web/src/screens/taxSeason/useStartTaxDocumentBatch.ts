@@ -1,33 +1,20 @@
 import { graphql } from 'react-relay';
-import type {
-  StartTaxDocumentBatchInput,
-  useStartTaxDocumentBatchMutation,
-} from '../../__generated__/useStartTaxDocumentBatchMutation.graphql';
+import type { useStartTaxDocumentBatchMutation } from '../../__generated__/useStartTaxDocumentBatchMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
-import { useSeasonPage } from './useSeasonPage';
 
 /** Starts making all forms of a year that are ready; the batch that comes back is made one by one. */
 export function useStartTaxDocumentBatch() {
-  const page = useSeasonPage();
-  const [run, isBusy] = useMutation<useStartTaxDocumentBatchMutation>(
+  return useMutation<useStartTaxDocumentBatchMutation>(
     graphql`
-      mutation useStartTaxDocumentBatchMutation(
-        $input: StartTaxDocumentBatchInput!
-        $year: Int!
-        $first: Int!
-        $after: String
-        $search: String
-        $only: TaxSeasonFilter
-      ) {
+      mutation useStartTaxDocumentBatchMutation($input: StartTaxDocumentBatchInput!) {
         result: startTaxDocumentBatch(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on StartTaxDocumentBatchPayload {
-            query {
-              taxSeason(year: $year) {
-                ...TaxSeason_season
-              }
+          ... on StartTaxDocumentBatchPayload @alias(as: "payload") {
+            batch {
+              id
+              ...FormBatchPanel_batch
             }
           }
         }
@@ -35,6 +22,4 @@ export function useStartTaxDocumentBatch() {
     `,
     { failure: 'Failed to generate the forms' },
   );
-  const send = (input: StartTaxDocumentBatchInput) => run({ ...page(), input });
-  return [send, isBusy] as const;
 }

@@ -70,7 +70,6 @@ export const payrollRoutes = [
         }),
       ),
       payDate: Day.nullish(),
-      skipPlans: z.array(Id).nullish(),
     }),
     response: z.object({ message: z.string(), payrollRun: RunShape }),
     document: graphql(
