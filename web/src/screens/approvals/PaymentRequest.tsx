@@ -45,7 +45,6 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
         askedBy
         isOwn
         amount
-        expiresAt
         paymentDate
         paymentMethod
         paymentReference
