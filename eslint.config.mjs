@@ -83,7 +83,7 @@ const VALUES = [
   'PaySummary',
   'PayTotals',
   'ApprovalRequestRun',
-          'PaymentRun',
+  'PaymentRun',
   'PayrollBatchItem',
   'PayrollBoardTotals',
   'PayrollLine',

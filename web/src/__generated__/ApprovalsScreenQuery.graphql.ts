@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<059556b4691f8697cf8d7e7a66101fcd>>
- * @relayHash ab6111076085bccb003f884b58c847c6
+ * @generated SignedSource<<93b80c7533c4759d5cefb7c412faa567>>
+ * @relayHash 24fa11b18a803ed0fe9a91e19482401c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28db02e11f2729fa4a170248be45df8864f72f79318f28fed3b694c19755507
+// @relayRequestID efb725676bee1628bcce87acb78dae050e73111537f630b0d20fc09332d80098
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,13 +270,6 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -646,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "b28db02e11f2729fa4a170248be45df8864f72f79318f28fed3b694c19755507",
+    "id": "efb725676bee1628bcce87acb78dae050e73111537f630b0d20fc09332d80098",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

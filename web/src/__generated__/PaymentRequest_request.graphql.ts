@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f907c2ef252f57ea8788f35a90d65473>>
+ * @generated SignedSource<<d4e3bc964ae1a2c1aafda7818c67e93a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import { FragmentRefs } from "relay-runtime";
 export type PaymentRequest_request$data = {
   readonly amount: number | null | undefined;
   readonly askedBy: string;
-  readonly expiresAt: string;
   readonly id: string;
   readonly isOwn: boolean;
   readonly paymentDate: string | null | undefined;
@@ -70,13 +69,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expiresAt",
       "storageKey": null
     },
     {
@@ -166,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "576afb3daad3c686e8ce147d9447e3ee";
+(node as any).hash = "194de294edfd37efdd887e7855c38961";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c487323dbe4a581e4ae831f45b080bce>>
- * @relayHash a872cb7367b3b82959e62c4c58391e5c
+ * @generated SignedSource<<4af530287779fb23dcece58d7e65fdb4>>
+ * @relayHash b7295d009cdaf2838334087f2fbbe58f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b34d9dbb4c8f1a2ca59d96e3d98b386c260371d1a48eb3537f13272ed1478ca9
+// @relayRequestID 3b7a1b4a3b83e75e36bf810fb4b6d1b4b652d8417452be9232f5e52981f24b92
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,13 +267,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "expiresAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "paymentDate",
                                 "storageKey": null
                               },
@@ -384,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "b34d9dbb4c8f1a2ca59d96e3d98b386c260371d1a48eb3537f13272ed1478ca9",
+    "id": "3b7a1b4a3b83e75e36bf810fb4b6d1b4b652d8417452be9232f5e52981f24b92",
     "metadata": {},
     "name": "useApproveRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d50572002fd2d9d5d8deb5896ca11ad0>>
- * @relayHash 16c8623bacff2768ee65d2e9b65afb86
+ * @generated SignedSource<<5d81a9096857e1a6b04076045ccf0882>>
+ * @relayHash 9efb1e0b59cd62735be6325013530d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b02d57c3d20e4dac62569fc79cd8f75cf4d008ea2dddb813302a92244d65e479
+// @relayRequestID ae9806f3b6f361180bf12e54f96dcfc04e57cbbd221d6871f6535c06ad016c13
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,13 +268,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "expiresAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "paymentDate",
                                 "storageKey": null
                               },
@@ -385,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "b02d57c3d20e4dac62569fc79cd8f75cf4d008ea2dddb813302a92244d65e479",
+    "id": "ae9806f3b6f361180bf12e54f96dcfc04e57cbbd221d6871f6535c06ad016c13",
     "metadata": {},
     "name": "useDeclineRequestMutation",
     "operationKind": "mutation",

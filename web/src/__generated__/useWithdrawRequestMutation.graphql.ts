@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459fdace20ec626afdd67bd9a6249b7f>>
- * @relayHash 5cfd40f858947c5e7b1ed45f095b1aa2
+ * @generated SignedSource<<d2d14454cd5134ad2fde15203480c1fd>>
+ * @relayHash b96e184a1c25c3257bf49e1424e951c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 634203dc944cac997488c8b0f2607b01a01b82f36d5679758349ae2765e8f48d
+// @relayRequestID 6162714cc958cd44af118f71f0d9bf86e462c3e2f531b36e68e95385e5dea61c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,13 +267,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "expiresAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "paymentDate",
                                 "storageKey": null
                               },
@@ -384,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "634203dc944cac997488c8b0f2607b01a01b82f36d5679758349ae2765e8f48d",
+    "id": "6162714cc958cd44af118f71f0d9bf86e462c3e2f531b36e68e95385e5dea61c",
     "metadata": {},
     "name": "useWithdrawRequestMutation",
     "operationKind": "mutation",
