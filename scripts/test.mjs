@@ -28,6 +28,8 @@ const failures = [];
 const steps = {};
 /** What passed on a later try only. */
 const retried = [];
+/** What else the end of the output says. */
+const notes = [];
 
 /**
  * Memory, where there is plenty: databases and browsers of tests write much that need not outlive them, and waiting for
@@ -123,7 +125,8 @@ async function api() {
   const postgres = await startTestPostgres({ durable: false });
   if (postgres) {
     await runPart('API on PostgreSQL', 'api', [], { ...forms, TEST_DATABASE_URL: postgres.url });
-    await postgres.stop();
+    const broke = await postgres.stop();
+    if (broke) notes.push(`PostgreSQL lost a process:\n${broke}`);
   }
   await runPart('API on the embedded database', 'api', postgres && !long ? ASKED_OF_BOTH : [], forms);
   await runPart('Benchmark', 'bench');
@@ -168,7 +171,8 @@ if (failure) {
   total.failed += 1;
   failures.push(failure);
 }
-if (summary) console.log(`\n${summary}`);
+if (summary) notes.push(summary);
+if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
 if (failures.length > 0) console.log(`\n── Failed ──\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -43,13 +43,13 @@ function serverUser() {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Prints why the server lost a process by itself, which its clients see only as a connection that ended. */
-function sayWhatBroke(log) {
+/** Why the server lost a process by itself, which its clients see only as a connection that ended; empty if it did not. */
+function findWhatBroke(log) {
   const lines = readFileSync(log, 'utf8').split('\n');
   const broke = lines.flatMap((line, at) =>
-    /PANIC:|terminated by signal|out of memory/.test(line) ? lines.slice(at, at + 3) : [],
+    /PANIC:|terminated by signal|out of memory|No space left/.test(line) ? lines.slice(at, at + 3) : [],
   );
-  if (broke.length > 0) console.log(`PostgreSQL broke during the tests:\n${broke.join('\n')}`);
+  return broke.join('\n');
 }
 
 const freePort = () =>
@@ -62,7 +62,7 @@ const freePort = () =>
 
 /**
  * Starts a server, on a copy of the data of another one that was ended where `copyFrom` names its folder; null, and a
- * line that says so, where none is installed. `end` closes it and leaves its `data`, `stop` removes both, `crash` ends
+ * line that says so, where none is installed. `end` closes it and leaves its `data`, `stop` removes both and says why it broke if it did, `crash` ends
  * it at once as a power cut would, and `restart` starts it on what is left. One that is not `durable` does not wait for
  * the disk, for tests that never crash it.
  * @param more settings of the server beside these
@@ -124,8 +124,9 @@ export async function startTestPostgres({
   };
   const stop = async () => {
     await end('SIGINT');
-    sayWhatBroke(log);
+    const broke = findWhatBroke(log);
     rmSync(folder, { recursive: true, force: true });
+    return broke;
   };
   process.once('exit', () => server.kill('SIGQUIT'));
   await start();
@@ -148,6 +149,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     env: { ...process.env, TEST_DATABASE_URL: server.url },
   });
   const code = await new Promise((resolve) => run.once('exit', resolve));
-  await server.stop();
+  const broke = await server.stop();
+  if (broke) console.log(broke);
   process.exit(code ?? 1);
 }

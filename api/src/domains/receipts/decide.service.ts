@@ -62,9 +62,10 @@ function toEntries(receipts: readonly LockedReceipt[], { status, reason }: Decis
 }
 
 /**
- * Decides on the receipts in one transaction, in a handful of statements whatever their number. One that cannot be
- * decided (deleted, the viewer's own, on a run, changed since it was read, already decided that way) is refused
- * individually and does not affect the others. Throws NotFoundError for an id that is not a receipt's.
+ * Decides on the receipts in one transaction, in a handful of statements whatever their number, and a few more for each
+ * person who is told that theirs are rejected. One that cannot be decided (deleted, the viewer's own, on a run, changed
+ * since it was read, already decided that way) is refused individually and does not affect the others. Throws NotFoundError
+ * for an id that is not a receipt's.
  */
 export async function decideReceipts(
   context: SignedInContext,

@@ -16,10 +16,10 @@ export interface ReceiptContent {
   purpose: string;
 }
 
-/** How many receipts a person sends for one week, so that whoever decides about it sees all of them. */
+/** How many receipts a person may send for one week, so that whoever decides about it sees all of them. */
 export const MAX_RECEIPTS_A_WEEK = 100;
 
-export const WEEK_IS_FULL = `There are ${MAX_RECEIPTS_A_WEEK} receipts for this week already. Delete one, or add several up.`;
+export const WEEK_IS_FULL = `There are ${MAX_RECEIPTS_A_WEEK} receipts for this week already. Delete one, or combine several into one.`;
 
 export const GONE = 'This receipt has been deleted.';
 export const CHANGED = changedMessage('receipt');

@@ -44,7 +44,7 @@ export function ReceiptsTab({ query }: { query: ReceiptsTab_query$key }) {
     <Section title={totalCount > 0 && `${counted(totalCount, 'receipt')}, ${formatAmount(totalAmount)}`}>
       {totalCount === 0 ? (
         <EmptyState
-          text="No receipts yet."
+          text="No receipts yet"
           hint="They are added under Time Logs, at the day they belong to."
         />
       ) : (

@@ -53,7 +53,7 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   );
 }
 
-/** All that the one request brings. What changes days brings the fragment as well. */
+/** All that the one request brings. Submitting a week and recalling one bring the fragment as well. */
 function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const screen = usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef);
   const data = useFragment<TimeLogsScreen_query$key>(
