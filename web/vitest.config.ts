@@ -23,6 +23,7 @@ const IN_A_PAGE = [
   'src/kit/lib/download.test.ts',
   'src/kit/live/createRefresher.test.ts',
   'src/screens/payrollBoard/boardDraft.test.ts',
+  'src/kit/relay/entry.test.ts',
   'src/kit/relay/fetchGraphQL.test.ts',
   'src/kit/relay/knownRecords.test.ts',
   'src/kit/relay/subscribeGraphQL.test.ts',

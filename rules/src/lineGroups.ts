@@ -8,6 +8,7 @@ interface Line {
   readonly kind: string;
   readonly taxClass: string;
   readonly amount: Cents;
+  readonly description?: string;
 }
 
 /** In the order in which they are listed. */
@@ -29,9 +30,14 @@ export interface LineGroup {
   amount: Cents;
 }
 
-/** One group for each kind and class that occurs. */
+/** One group for each kind and class that occurs; a deduction that says what it is for has one of its own. */
 export const groupLines = (lines: readonly Line[]): LineGroup[] =>
   GROUPS.flatMap(([kind, taxClass, label]) => {
     const own = lines.filter((line) => line.kind === kind && line.taxClass === taxClass);
-    return own.length ? [{ label, amount: sumCents(own.map(({ amount }) => amount)) }] : [];
+    const named = kind === 'DEDUCTION' ? own.filter(({ description }) => description) : [];
+    const others = own.filter((line) => !named.includes(line));
+    return [
+      ...named.map(({ description, amount }) => ({ label: `Deduction: ${description}`, amount })),
+      ...(others.length ? [{ label, amount: sumCents(others.map(({ amount }) => amount)) }] : []),
+    ];
   });

@@ -1,5 +1,5 @@
 /** Weeks: time logs and payroll go from Monday to Sunday, pay summaries from Sunday to Saturday. */
-import { addDays, type Day, getWeekday } from './days.ts';
+import { addDays, type Day, getWeekday, toUtcMidnight } from './days.ts';
 
 /** The Monday of the day's week. */
 export const startOfWeek = (day: Day): Day => addDays(day, -((getWeekday(day) + 6) % 7));
@@ -21,3 +21,9 @@ export const isFutureWeek = (monday: Day, today: Day): boolean => monday > start
 
 /** Whether the week ended before the week of `today`. */
 export const isPastWeek = (monday: Day, today: Day): boolean => monday < startOfWeek(today);
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** How many weeks there are from that of one Monday through that of another; none if the other comes before it. */
+export const countWeeks = (first: Day, last: Day): number =>
+  Math.max(0, (toUtcMidnight(last).getTime() - toUtcMidnight(first).getTime()) / WEEK_MS + 1);

@@ -68,10 +68,11 @@ export const ROOMS = {
   // The database writes it; here it is verified.
   ledger: [domain('ledger'), DOMAIN],
   payments: [domain('payments'), DOMAIN],
-  payroll: [domain('payroll'), [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'payments']],
+  plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'payments']],
+  payroll: [domain('payroll'), [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'payments', 'plans']],
   payrollBatches: [
     domain('payrollBatches'),
-    [...DOMAIN, 'people', 'timeLogs', 'receipts', 'batches', 'payments', 'payroll'],
+    [...DOMAIN, 'people', 'timeLogs', 'receipts', 'batches', 'payments', 'plans', 'payroll'],
   ],
   statements: [domain('statements'), [...DOMAIN, 'timeLogs', 'receipts', 'payroll']],
   taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],
@@ -105,6 +106,9 @@ export const ROOMS = {
   'screens/history': ['web/src/screens/history/', [...KIT, 'screens/people']],
   'screens/batches': ['web/src/screens/batches/', KIT],
   'screens/payments': ['web/src/screens/payments/', KIT],
+  // What is deducted from pay week by week.
+  'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people']],
+  'screens/corrections': ['web/src/screens/corrections/', KIT],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people']],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
@@ -145,6 +149,7 @@ export const ROOMS = {
       'screens/taxDocuments',
       'screens/receipts',
       'screens/payments',
+      'screens/corrections',
     ],
   ],
   'screens/payrollBoard': [
@@ -169,9 +174,11 @@ export const ROOMS = {
       ...KIT,
       'screens/people',
       'screens/history',
+      'screens/plans',
       'screens/approvals',
       'screens/receipts',
       'screens/statements',
+      'screens/corrections',
       'screens/taxProfile',
       'screens/taxDocuments',
     ],

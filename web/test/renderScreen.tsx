@@ -86,6 +86,16 @@ export async function renderScreen(
   await screen.findByRole('heading', { level: 1 }, { timeout: 60_000 });
   /** The server notifies subscribers that something has changed, of whose it is and of the viewer where it says so. */
   const publish = (kind: ChangeKind, more: { viewer?: object; userId?: string; weekStart?: string } = {}) =>
-    send({ changes: { __typename: 'Change', kind, viewer: null, userId: null, weekStart: null, ...more } });
+    send({
+      changes: {
+        __typename: 'Change',
+        kind,
+        viewer: null,
+        userId: null,
+        weekStart: null,
+        secondsAgo: 0,
+        ...more,
+      },
+    });
   return { router, sent, publish, user: patientUser() };
 }

@@ -45,6 +45,7 @@ import { inRequest, note, openScope, type RequestScope } from '../platform/lib/r
 import type { OnGone } from '../platform/lib/turns.ts';
 import { toCaller } from '../viewer/client.ts';
 import { readDevice, withMark } from '../viewer/device.ts';
+import { readPage } from '../viewer/page.ts';
 import { type ReadHeader, readSessionCookie } from '../viewer/sessionCookie.ts';
 import { isReplaced, loadViewer, tokenIn } from '../viewer/sessions.ts';
 import { readClientOperations } from './operations.ts';
@@ -111,6 +112,7 @@ export function createApp(options: AppOptions): App {
         id: requestMeta.requestId,
         ipAddress: requestMeta.ipAddress,
         userAgent: header('user-agent') ?? null,
+        page: readPage(header),
         onGone,
         sessionCookie: cookie,
         device,

@@ -25,9 +25,24 @@ const RECEIPT = {
   keeps: ['date', 'category', 'amount', 'status', 'hasFile'],
 } as const;
 const RECEIPT_FILE = { names: 'values.userId', keeps: ['kind', 'size'] } as const;
-const RUN = ['number', 'weekStart', 'basePay', 'bonuses', 'totalPay', 'payDate', 'replaces', 'status'];
-const MONEY = ['net', 'payment', 'paidOn', 'method', 'amount'];
+const RUN = [
+  'number',
+  'weekStart',
+  'basePay',
+  'bonuses',
+  'totalPay',
+  'payDate',
+  'replaces',
+  'adjusts',
+  'status',
+];
+const MONEY = ['net', 'deducted', 'payment', 'paidOn', 'method', 'amount'];
 const PAYMENT = { names: 'values.userId', keeps: [...RUN, ...MONEY], lasts: true } as const;
+const PLAN = {
+  names: 'values.userId',
+  keeps: ['kind', 'amount', 'weekly', 'floor', 'firstWeek', 'lastWeek', 'from', 'givenOn', 'method', 'left'],
+  lasts: true,
+} as const;
 const REPORT = { names: 'values.userId', keeps: ['type', 'rows'] } as const;
 const TOKEN = { names: 'actor', keeps: ['canWrite', 'scopes', 'expiresAt'], lasts: true } as const;
 const ROLES = { keeps: ['roles'], lasts: true } as const;
@@ -193,11 +208,32 @@ export const AUDIT_ACTIONS = {
     changes: ['DAYS'],
   },
   PAYROLL_CALCULATED: { says: "A person's week was processed.", ...PAYMENT, changes: ['PAYROLL'] },
+  PAYROLL_ADJUSTED: {
+    says: "Something was added to a person's pay, or a payment was corrected.",
+    ...PAYMENT,
+    changes: ['PAYROLL'],
+  },
   PAYROLL_PAID: { says: 'A payroll run was marked as paid.', ...PAYMENT, changes: ['PAYROLL'] },
   PAYROLL_VOIDED: { says: 'A payroll run was voided.', ...PAYMENT, changes: ['PAYROLL'] },
   PAYMENT_VOIDED: {
     says: 'A payment was voided, and a payroll run that it had settled is unpaid.',
     ...PAYMENT,
+    changes: ['PAYROLL'],
+  },
+  PLAN_CREATED: {
+    says: "An advance or a deduction was entered for a person's pay.",
+    ...PLAN,
+    changes: ['PAYROLL'],
+  },
+  PLAN_CHANGED: {
+    says: 'What an advance or a deduction takes each week was changed.',
+    ...PLAN,
+    changes: ['PAYROLL'],
+  },
+  PLAN_ENDED: { says: 'An advance or a deduction was ended.', ...PLAN, changes: ['PAYROLL'] },
+  ADVANCE_VOIDED: {
+    says: 'An advance that had been entered by mistake was voided.',
+    ...PLAN,
     changes: ['PAYROLL'],
   },
   PAY_STATEMENT_DOWNLOADED: {

@@ -14,6 +14,7 @@ const RECORDS = [
   'Receipt',
   'ReceiptFile',
   'PayrollRun',
+  'Plan',
   'TaxDocument',
   'TaxProfile',
   'Session',

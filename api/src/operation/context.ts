@@ -44,6 +44,8 @@ export interface RequestInfo {
   device?: Device | null;
   /** Whether a password has been tried already: the next one waits for the next request. */
   hasTried?: boolean;
+  /** The page of the portal that sent it, by a name it has made up; left out where it wants to hear of its own acts. */
+  page?: string | undefined;
   /** Where the request can be given up: calls the listener then. */
   onGone?: OnGone | undefined;
 }

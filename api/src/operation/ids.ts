@@ -9,6 +9,7 @@ export type Typename =
   | 'ReceiptFile'
   | 'PayrollRun'
   | 'Payment'
+  | 'Plan'
   | 'PayrollBatch'
   | 'TaxDocument'
   | 'TaxDocumentBatch'
@@ -26,6 +27,7 @@ export const NAMES: Record<Typename, string> = {
   ReceiptFile: 'Receipt file',
   PayrollRun: 'Payroll run',
   Payment: 'Payment',
+  Plan: 'Plan',
   PayrollBatch: 'Payroll batch',
   TaxDocument: 'Tax document',
   TaxDocumentBatch: 'Batch of tax documents',

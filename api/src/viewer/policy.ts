@@ -177,6 +177,12 @@ export const canPay = (viewer: Viewer, person: { id: string }): Verdict => {
   return person.id === viewer.id ? 'You cannot process your own pay.' : null;
 };
 
+/** Advances and deductions are for whoever processes payroll, and never about oneself. */
+export const canManagePlans = (viewer: Viewer, person: { id: string }): Verdict => {
+  if (!isManager(viewer)) return 'Only managers and administrators enter advances and deductions.';
+  return person.id === viewer.id ? 'You cannot enter or change your own advances and deductions.' : null;
+};
+
 /** Managers and administrators approve and reject, but never their own days. */
 export const canDecideDays = (viewer: Viewer, ownerId: string): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators approve or reject days.';

@@ -76,6 +76,7 @@ const statement = (text: Texts): PdfData['statement'] => ({
     sums: { gross: 500, reimbursed: 0, deducted: 100, withheld: 100, net: 300 },
     paidBefore: text(),
   },
+  balances: [],
   since: [text()],
   replaces: null,
   voided: { reason: text(), replacedBy: null },

@@ -62,6 +62,11 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
   }),
   // Nothing of the records was paid, voided and paid again.
   PayrollPaidBefore: async () => ({ number: 1, date: '2026-11-13', amount: 50_000 }),
+  PayStatementBalance: async () => ({ description: 'Fuel advance', before: 50_000, after: 37_500 }),
+  PlannedDeduction: async (_db, { planId }) => ({
+    ...{ id: toKey('Plan', planId), description: 'Fuel advance', due: 12_500, floor: 0 },
+    ...{ left: 50_000, amount: 12_500 },
+  }),
   SendReceiptFilePayload: async (_db, { receiptFileId, receiptId }) => ({
     fileId: toKey('ReceiptFile', receiptFileId),
     sameFileAsId: toKey('Receipt', receiptId),
@@ -97,6 +102,10 @@ export const OWNED: Readonly<Record<string, Load>> = {
     db.payrollRun.findUniqueOrThrow({ where: { id: toKey('PayrollRun', runId) } }),
   Payment: (db, { paymentId }) =>
     db.payment.findUniqueOrThrow({ where: { id: toKey('Payment', paymentId) } }),
+  Plan: (db, { planId }) => db.plan.findUniqueOrThrow({ where: { id: toKey('Plan', planId) } }),
+  // Nothing was taken of it: any line of a run of theirs will do.
+  PlanInstalment: (db, { runId }) =>
+    db.payrollLine.findFirstOrThrow({ where: { runId: toKey('PayrollRun', runId) } }),
   TaxDocument: (db, { documentId }) =>
     db.taxDocument.findUniqueOrThrow({ where: { id: toKey('TaxDocument', documentId) } }),
   TaxProfile: (db, { driver }) => db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } }),

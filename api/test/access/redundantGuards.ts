@@ -34,6 +34,9 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   ],
   'signed in, which the type asks as well: as above': [
     ['Payment.viewerCanVoid', 'Payment'],
+    ...each('PayrollRun.viewerCanCorrect PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid', toTypeName),
+    ...each('Report.viewerCanDelete', toTypeName),
+    ...each('Plan.viewerCanManage Plan.viewerCanVoid PayrollWeek.deductions', toTypeName),
     ...each('PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid Report.viewerCanDelete', toTypeName),
     ...each('SubmittedWeek.reason SubmittedWeek.viewerCanDecide TimeLog.viewerCanDecide', toTypeName),
     ...each('Receipt.viewerCanDecide Receipt.viewerCanEdit', toTypeName),
@@ -68,6 +71,8 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['User.taxProfile', 'TaxProfile'],
   ],
   'the entry point refuses before anything is read, and the service asks the policy about the record': [
+    ['Mutation.addToPay', 'canPay'],
+    ['Mutation.createPlan', 'canManagePlans'],
     ['Mutation.decideSharedNumber', 'canDecideSharedNumber'],
     ['Mutation.invitePerson', 'canInvite'],
     ['Mutation.processWeeklyPayroll', 'canPay'],
@@ -101,6 +106,7 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canMakeResetToken: 'Mutation.createResetToken',
   canGrantRoles: 'Mutation.createStaff with the role Manager',
   canPay: 'Mutation.processWeeklyPayroll',
+  canManagePlans: 'Mutation.createPlan',
   canDecideDays: 'Mutation.decideDays',
   canDecideReceipts: 'Mutation.decideReceipts',
   canChangeReceipt: 'Mutation.updateReceipt',

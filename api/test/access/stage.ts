@@ -84,6 +84,7 @@ export async function createRecords(
     receiptFileId: toId('ReceiptFile', receiptFile.id),
     runId,
     paymentId: await addPayment(portal, userId),
+    ...(await addPlan(portal, userId)),
     reportId: toId('Report', (await db.report.create({ data: reportAbout(userId) })).id),
     documentId: form.id,
     sessionId: toId('Session', (await db.session.create({ data: { userId, ...session } })).id),
@@ -143,6 +144,21 @@ async function addPayment({ db }: TestPortal, userId: string): Promise<string> {
     select: { paymentId: true },
   });
   return toId('Payment', paymentId!);
+}
+
+/** An advance that begins later than any week that is paid here. */
+async function addPlan({ db }: TestPortal, userId: string): Promise<Pick<Stage, 'planId' | 'planRevision'>> {
+  const firstWeek = toUtcMidnight('2027-01-04');
+  const agreed = toUtcMidnight('2026-11-16');
+  const plan = await db.plan.create({
+    data: {
+      ...{ userId, kind: 'ADVANCE', description: CANARY, total: 500, firstWeek, method: 'CASH' },
+      ...{ agreedBy: CANARY, agreedOn: agreed, agreementNote: CANARY, givenOn: agreed, reference: CANARY },
+      rates: { create: { firstWeek, weekly: 125 } },
+    },
+    select: { id: true, updatedAt: true },
+  });
+  return { planId: toId('Plan', plan.id), planRevision: toRevision(plan.updatedAt) };
 }
 
 /** One payee whose form of the last year is made, and another who is ready for it. */

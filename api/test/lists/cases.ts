@@ -203,6 +203,16 @@ export const CASES: Record<string, ListCase[]> = {
       key: 'weekStart',
     },
   ],
+  'User.plans': [
+    {
+      field: 'plans',
+      within: (field, { people }) => `person(id: "${people.driver.id}") { ${field} }`,
+      key: 'id',
+      arrive: `INSERT INTO "Plan" (id, "userId", kind, description, "firstWeek", "agreedBy", "agreedOn", "createdAt", "updatedAt")
+        SELECT $1, "userId", 'RECURRING', 'New', '2026-01-05', 'Dana', '2026-01-02', timestamptz '2026-01-01' + $2::int % 9 * interval '1 s', now()
+        FROM "Plan" LIMIT 1`,
+    },
+  ],
   'User.history': [
     { field: 'history', within: viewer, key: 'id', arrive: NEW_ENTRY('USER_RECORDS_EXPORTED', 'User', BOSS) },
   ],

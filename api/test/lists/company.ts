@@ -72,6 +72,16 @@ export async function openCompany(rows: number): Promise<Company> {
      FROM generate_series(1, $1::int) n`,
     [rows, driver],
   );
+  await query(
+    `INSERT INTO "Plan" (id, "userId", kind, description, "firstWeek", "agreedBy", "agreedOn", "createdAt", "updatedAt")
+     SELECT gen_random_uuid(), $2, 'RECURRING', 'Insurance', '2026-01-05', 'Dana', '2026-01-02',
+       timestamptz '2026-01-01' + n / 3 * interval '1 s', now()
+     FROM generate_series(1, $1::int) n`,
+    [rows, driver],
+  );
+  await query(
+    `INSERT INTO "PlanRate" ("planId", "firstWeek", weekly) SELECT id, "firstWeek", 50 FROM "Plan"`,
+  );
   const addRun = `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", status, "payDate", "paidAt")`;
   await query(`${addRun}
     SELECT gen_random_uuid(), person, monday, monday + 6, 100, 0, 100, 'PAID', monday + 8, now()

@@ -15,6 +15,8 @@ export const MISSING: Stage = {
   receiptFileId: toId('ReceiptFile', NOBODY),
   runId: toId('PayrollRun', NOBODY),
   paymentId: toId('Payment', NOBODY),
+  planId: toId('Plan', NOBODY),
+  planRevision: 'k3',
   reportId: toId('Report', NOBODY),
   documentId: toId('TaxDocument', NOBODY),
   sessionId: toId('Session', NOBODY),

@@ -51,7 +51,7 @@ const each = <Rule>(names: string, rule: Rule): Record<string, Rule> =>
 
 const lists = (names: string): string[] =>
   names.split(' ').flatMap((name) => [`${name}Connection`, `${name}Edge`]);
-const GUARDED = lists('Notice PersonalAccessToken PayrollRun Receipt TaxDocument TimeLog');
+const GUARDED = lists('Notice PersonalAccessToken PayrollRun Plan Receipt TaxDocument TimeLog');
 
 /** A list whose nodes themselves say who may read them. */
 const guarded = (domain: Domain, name: string, readers: Readers): ObjectRow[] => [
@@ -81,13 +81,14 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: [
       'PageInfo',
       ...lists(
-        'AuditLog DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Receipt Report ReportRow',
+        'AuditLog DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Plan Receipt Report ReportRow',
       ),
       ...lists('SubmittedWeek TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
     ].filter((name) => !GUARDED.includes(name)),
     readers: 'everyone',
   },
   ...guarded('Payroll', 'PayrollRun', PAYROLL_READERS),
+  ...guarded('Payroll', 'Plan', PAYROLL_READERS),
   ...guarded('Tax', 'TaxDocument', PAYROLL_READERS),
   ...guarded('Signing in', 'Notice', onlyOwn),
   ...guarded('Signing in', 'PersonalAccessToken', onlyOwn),
@@ -154,7 +155,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('accessTokens dataViews notices personalAccessTokens sessions usableTokenScopes', onlyOwn),
       ...each('authenticatorApp idleMinutes needsSecondFactor passkeys', ofPerson([])),
       ...each('mailChoices secondFactors unreadNotices', ofPerson([])),
-      ...each('taxProfile lacksW9 latestRuns', ownOr(PAYROLL_READERS)),
+      ...each('balance taxProfile lacksW9 latestRuns plans', ownOr(PAYROLL_READERS)),
       ...each('invitation mailFailedAt', CONTACTS),
       workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
       taxProfiles: ownOr(ADMINS),
@@ -214,21 +215,24 @@ export const OBJECTS: readonly ObjectRow[] = [
     readers: ownOr(PAYROLL_READERS),
     except: { history: PAYROLL_READERS },
   },
-  { domain: 'Payroll', types: ['Payment'], readers: ownOr(PAYROLL_READERS) },
+  { domain: 'Payroll', types: ['Payment', 'Plan'], readers: ownOr(PAYROLL_READERS) },
   {
     domain: 'Payroll',
-    types: ['PaymentRun'],
+    types: ['PaymentRun', 'PlanInstalment'],
     readers: 'anyone',
     except: { run: ownOr(PAYROLL_READERS) },
   },
   {
     domain: 'Payroll',
     types: [
+      'CorrectableDay',
       'PayrollEntry',
       'PayrollLine',
       'PayrollPaidBefore',
+      'PayrollRunStanding',
       'PayStatement',
       'PayStatementAmounts',
+      'PayStatementBalance',
       'PayStatementCompany',
       'PayStatementDay',
       'PayStatementLine',
@@ -252,6 +256,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       'PayrollBoardTotals',
       'PayrollBatch',
       'PayrollBatchItem',
+      'PlannedDeduction',
       'StartPayrollBatchPayload',
       'ProcessWeeklyPayrollPayload',
       'MarkWeekPaidPayload',

@@ -16,6 +16,9 @@ export interface Stage {
   runId: string;
   /** Of another week. */
   paymentId: string;
+  /** An advance of which nothing was taken. */
+  planId: string;
+  planRevision: string;
   reportId: string;
   documentId: string;
   /** One that does not ask. */

@@ -43,6 +43,8 @@ export interface GraphResult {
 }
 
 interface Posted {
+  /** The name of the page of the portal that sends it. */
+  page?: string | undefined;
   query: string;
   variables: Record<string, unknown>;
   token?: string | undefined;
@@ -129,7 +131,7 @@ export function portalOver(
   const send = (path: string, init: RequestInit, ipAddress?: string) =>
     app.fetch(new Request(`http://localhost${path}`, init), readMeta(ipAddress));
 
-  const post = (accept: string, { query, variables, token, ipAddress }: Posted): Promise<Response> =>
+  const post = (accept: string, { query, variables, token, ipAddress, page }: Posted): Promise<Response> =>
     send(
       '/graphql',
       {
@@ -138,6 +140,7 @@ export function portalOver(
           'content-type': 'application/json',
           accept,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(page ? { 'x-portal-page': page } : {}),
         },
         body: JSON.stringify({ query, variables }),
       },
@@ -150,11 +153,12 @@ export function portalOver(
     variables: Record<string, unknown> = {},
     token?: string,
     ipAddress?: string,
+    page?: string,
   ): Promise<GraphResult> {
     if (/^\s*subscription\b/.test(query)) {
       for await (const event of subscribe(query, variables, token)) return event;
     }
-    const response = await post('application/json', { query, variables, token, ipAddress });
+    const response = await post('application/json', { query, variables, token, ipAddress, page });
     return (await response.json()) as GraphResult;
   }
 
@@ -163,8 +167,9 @@ export function portalOver(
     query: string,
     variables: Record<string, unknown> = {},
     token?: string,
+    page?: string,
   ): AsyncGenerator<GraphResult, void> {
-    const opening = post('text/event-stream', { query, variables, token }).then(({ body }) =>
+    const opening = post('text/event-stream', { query, variables, token, page }).then(({ body }) =>
       body!.getReader(),
     );
     async function* events() {

@@ -6,6 +6,7 @@
 const DANA = `'0190aaaa-0000-7000-8000-000000000001'`;
 const RUN = `'0190aaaa-0000-7000-8000-000000000002'`;
 const PAYMENT = `'0190aaaa-0000-7000-8000-000000000008'`;
+const PLAN = `'0190aaaa-0000-7000-8000-000000000009'`;
 const LATER_RUN = `'0190aaaa-0000-7000-8000-000000000007'`;
 const BATCH = `'0190aaaa-0000-7000-8000-000000000003'`;
 const FORM = `'0190aaaa-0000-7000-8000-000000000004'`;
@@ -149,4 +150,31 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
   '20261125125000_receipt_notices': `
     INSERT INTO "Notice" (id, "recipientId", kind, "byId", facts)
       VALUES (gen_random_uuid(), ${DANA}, 'RECEIPTS_REJECTED', ${DANA}, '{"receipts": 2}');`,
+  '20261125130000_plans': `
+    WITH plan AS (
+      INSERT INTO "Plan" (id, "userId", kind, description, total, "firstWeek", "agreedBy", "agreedOn", "givenOn", method, "updatedAt")
+        VALUES (${PLAN}, ${DANA}, 'ADVANCE', 'Fuel advance', 500, '2026-01-19', 'Dana Reyes', '2026-01-14', '2026-01-14', 'CHECK', now())
+        RETURNING id
+    ), rate AS (
+      INSERT INTO "PlanRate" ("planId", "firstWeek", weekly) SELECT id, '2026-01-19', 125 FROM plan
+    ), run AS (
+      INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+        VALUES (gen_random_uuid(), ${DANA}, '2026-01-19', '2026-01-25', 400, 0, 400, '2026-01-26') RETURNING id)
+    INSERT INTO "PayrollLine" ("runId", position, kind, "taxClass", amount, date, description, "planId")
+      SELECT run.id, 1, 'DAY_PAY'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", 400, '2026-01-19'::date, '', null::uuid
+        FROM run
+      UNION ALL SELECT run.id, 2, 'DEDUCTION', 'DEDUCTION', -125, null, 'Fuel advance, $375.00 left', plan.id FROM run, plan;`,
+  // What was added to the pay of the week, and a correction of its first line.
+  '20261125140000_corrections': `
+    WITH added AS (
+      INSERT INTO "PayrollRun" (id, kind, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+        VALUES (gen_random_uuid(), 'ADJUSTMENT', ${DANA}, '2026-01-12', '2026-01-18', 60, 0, 60, '2026-01-19') RETURNING id
+    ), corrected AS (
+      INSERT INTO "PayrollRun" (id, kind, correction, "adjustsId", "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay",
+        "payDate") VALUES (gen_random_uuid(), 'ADJUSTMENT', 'Missing', ${LATER_RUN}, ${DANA}, '2026-01-12', '2026-01-18', 5, 0, 5,
+        '2026-01-19') RETURNING id)
+    INSERT INTO "PayrollLine" ("runId", position, kind, "taxClass", amount, date, extra, "adjustsRunId", "adjustsPosition")
+      SELECT id, 1, 'EXTRA'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", 60, '2026-01-12'::date,
+        'DETENTION'::"ExtraCategory", null::uuid, null::smallint FROM added
+      UNION ALL SELECT id, 1, 'ADJUSTMENT', 'COMPENSATION', 5, '2026-01-12', null, ${LATER_RUN}::uuid, 1::smallint FROM corrected;`,
 };

@@ -83,6 +83,7 @@ async function writeStatement(
     lines: entries.flatMap((day) => toLines(day)),
     paidBefore: [],
     overpaid: 0,
+    balances: [],
     rates: payee,
     logs: logs.map(({ date, worked, status, rejectionReason, payrollRunId }) => ({
       ...{ date: fromUtcMidnight(date), worked, status, rejectionReason },

@@ -55,6 +55,7 @@ export function toStatement(
     lines: entries.flatMap((day) => toLines(day)),
     paidBefore: [],
     overpaid: 0,
+    balances: [],
     rates: {
       dailyRate: decimal(paid.dailyRate),
       payRates: paid.rates.map((rate) => ({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59a077471fc5282a4845f4744dfbceeb>>
- * @relayHash 7591a610039e5fa437ae5de0fbf2a637
+ * @generated SignedSource<<a6ff0e5653ff27167155b59876941734>>
+ * @relayHash 0d2f89e9c69f3828c81eb6d2b7f2a49d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13799a43f8febc4e17f7fa5c2f30321b3f09673137ac5f885ab4da38d37527f7
+// @relayRequestID 4080edb550770bfda323fc5af4ab8fa3b46bdecde1d1663b9b4b2f23fa540a61
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,13 @@ return {
     "kind": "Operation",
     "name": "PayTabMoreQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "today",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -196,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "13799a43f8febc4e17f7fa5c2f30321b3f09673137ac5f885ab4da38d37527f7",
+    "id": "4080edb550770bfda323fc5af4ab8fa3b46bdecde1d1663b9b4b2f23fa540a61",
     "metadata": {},
     "name": "PayTabMoreQuery",
     "operationKind": "query",
@@ -205,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "af242bb88c12808b0e665c0b11cc826c";
+(node as any).hash = "1879d636bc3fe07ed04c28207fd8e055";
 
 export default node;

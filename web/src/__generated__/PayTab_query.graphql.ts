@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<867d423b6dcab2ea2bfc199fb1d57507>>
+ * @generated SignedSource<<15a44bc65c3b24aed2a9b009ffc53616>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type PayTab_query$data = {
       readonly hasNextPage: boolean;
     };
   };
+  readonly today: string;
   readonly " $fragmentType": "PayTab_query";
 };
 export type PayTab_query$key = {
@@ -68,6 +69,13 @@ return {
   },
   "name": "PayTab_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -213,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "af242bb88c12808b0e665c0b11cc826c";
+(node as any).hash = "1879d636bc3fe07ed04c28207fd8e055";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc4e00a9bc9c3af2da375d03e62876d>>
+ * @generated SignedSource<<30cac2dad819cc8e9b3a48a2a11fc043>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,12 @@ export type PayrollForm_week$data = {
     readonly lacksRate: boolean;
     readonly proposedPay: number;
     readonly " $fragmentSpreads": FragmentRefs<"DayLogState_day">;
+  }>;
+  readonly deductions: ReadonlyArray<{
+    readonly description: string;
+    readonly due: number;
+    readonly floor: number;
+    readonly planId: string;
   }>;
   readonly reason: string | null | undefined;
   readonly receipts: ReadonlyArray<{
@@ -186,6 +192,45 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PlannedDeduction",
+      "kind": "LinkedField",
+      "name": "deductions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "planId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "floor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "viewerCanProcess",
       "storageKey": null
@@ -203,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "62ce9b3a2bf158f8d97a0521ce04e78f";
+(node as any).hash = "2e946e7c19def2bd6fed108488fd6b42";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab883c74c277e2bc3374ec3e6d728736>>
+ * @generated SignedSource<<0ca912a5d4d577aaad8e28163336b401>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type PayrollRunMenu_run$data = {
     readonly id: string;
     readonly name: string;
   };
+  readonly viewerCanCorrect: boolean;
   readonly viewerCanMarkPaid: boolean;
   readonly viewerCanVoid: boolean;
   readonly " $fragmentType": "PayrollRunMenu_run";
@@ -143,13 +144,20 @@ return {
       "name": "viewerCanMarkPaid",
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanCorrect",
+      "storageKey": null
+    }
   ],
   "type": "PayrollRun",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "154442bd7dea03ae3bbadb7863744ec1";
+(node as any).hash = "3bc94922efb5b53275f9800758207923";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2effd99ec944e11da2108b575094ebcf>>
+ * @generated SignedSource<<d4f47b9480ae27640e826978188bcf48>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PayrollWeekView_week$data = {
   readonly run: {
     readonly " $fragmentSpreads": FragmentRefs<"PayrollRunView_run">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PayrollForm_week" | "PayrollRunView_week">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayrollForm_week" | "PayrollRunView_week" | "WeekAdjustments_week">;
   readonly " $fragmentType": "PayrollWeekView_week";
 };
 export type PayrollWeekView_week$key = {
@@ -70,6 +70,11 @@ const node: ReaderFragment = {
       "name": "PayrollForm_week"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WeekAdjustments_week"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -81,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "287b163cde2b1c8c08e5d28b47711e59";
+(node as any).hash = "6f1693b933fb0e6f7847002d152d70c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<300afd7a8fba91ee5a7dd0e3c2872acf>>
- * @relayHash 82caf38abaa39c09419bc9ffdacff635
+ * @generated SignedSource<<571ac66099ed7d1b2e8322dd05c45847>>
+ * @relayHash 35cff98a90513f6c62c8414289dfb23e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 309a8576a252c1d5d0e88aa7b922d33bfda436886514651a3fe633d8069094a2
+// @relayRequestID a41ca93098fd9e0a8ffa8a417e266b1cabc17b897aa59d5df7919112d6a55b88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PersonScreenQuery$variables = {
   access: boolean;
+  balance: boolean;
   days: boolean;
   documents: boolean;
   first: number;
@@ -46,139 +47,144 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "days"
+  "name": "balance"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "documents"
+  "name": "days"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "documents"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isContact"
+  "name": "id"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pay"
+  "name": "isContact"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "readsPay"
+  "name": "pay"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "receipts"
+  "name": "readsPay"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "receipts"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "tax"
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadHistory",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v22 = [
-  (v21/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -186,74 +192,81 @@ v24 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weekStart",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weekStart",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "date",
   "storageKey": null
 },
-v28 = [
-  (v14/*:: as any*/),
-  (v12/*:: as any*/),
-  (v27/*:: as any*/)
-],
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "revision",
   "storageKey": null
 },
-v30 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "id"
-},
-v31 = [
-  (v21/*:: as any*/),
-  (v30/*:: as any*/)
-],
-v32 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanOpen",
+  "storageKey": null
+},
+v31 = [
+  (v15/*:: as any*/),
+  (v13/*:: as any*/),
+  (v30/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
 v33 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "id"
+},
+v34 = [
+  (v22/*:: as any*/),
+  (v33/*:: as any*/)
+],
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -273,7 +286,8 @@ return {
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -283,13 +297,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "person",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -315,30 +329,31 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v3/*:: as any*/),
-      (v8/*:: as any*/),
       (v6/*:: as any*/),
-      (v1/*:: as any*/),
-      (v7/*:: as any*/),
+      (v4/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
+      (v7/*:: as any*/),
       (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v1/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PersonScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "person",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -360,7 +375,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -403,8 +418,8 @@ return {
             "name": "w9RequestedAt",
             "storageKey": null
           },
-          (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -420,7 +435,7 @@ return {
             "name": "payRates",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -456,10 +471,17 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanPay",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanReadAccess",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "condition": "isContact",
             "kind": "Condition",
@@ -512,11 +534,11 @@ return {
                 "name": "latestRuns",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -529,13 +551,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -552,7 +574,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -568,7 +590,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -576,7 +598,224 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "balance",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "balance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManagePlans",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v23/*:: as any*/),
+                "concreteType": "PlanConnection",
+                "kind": "LinkedField",
+                "name": "plans",
+                "plural": false,
+                "selections": [
+                  (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "taken",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "left",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekly",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstWeek",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastWeek",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "agreedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "agreedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "agreementNote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "givenOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "voidReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanManage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanVoid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlanInstalment",
+                            "kind": "LinkedField",
+                            "name": "instalments",
+                            "plural": true,
+                            "selections": [
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayrollRun",
+                                "kind": "LinkedField",
+                                "name": "run",
+                                "plural": false,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v26/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -603,7 +842,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -649,7 +888,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -688,7 +927,7 @@ return {
                 "name": "accessTokenCount",
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -712,7 +951,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -734,7 +973,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -756,7 +995,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -767,7 +1006,7 @@ return {
                             "name": "deletedActor",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -806,7 +1045,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -815,7 +1054,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -834,13 +1073,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v31/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "today",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v34/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -857,10 +1103,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -875,8 +1121,8 @@ return {
                         "name": "expenses",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -885,8 +1131,8 @@ return {
                         "name": "replacedBy",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -908,7 +1154,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v31/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "ReceiptConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -928,7 +1174,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -945,8 +1191,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -954,7 +1200,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -962,7 +1208,7 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -970,13 +1216,7 @@ return {
                         "name": "rejectionReason",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "revision",
-                        "storageKey": null
-                      },
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1006,8 +1246,8 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1019,8 +1259,8 @@ return {
                         "name": "sameFileAs",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1032,8 +1272,8 @@ return {
                         "name": "payrollRun",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1055,13 +1295,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v31/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1078,12 +1318,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1092,9 +1332,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1147,7 +1387,7 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,7 +1409,7 @@ return {
                         "name": "viewerCanCorrect",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1194,7 +1434,7 @@ return {
                 "name": "first",
                 "value": 50
               },
-              (v30/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
@@ -1217,12 +1457,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1234,13 +1474,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v31/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1257,10 +1497,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1275,7 +1515,7 @@ return {
     ]
   },
   "params": {
-    "id": "309a8576a252c1d5d0e88aa7b922d33bfda436886514651a3fe633d8069094a2",
+    "id": "a41ca93098fd9e0a8ffa8a417e266b1cabc17b897aa59d5df7919112d6a55b88",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
@@ -1284,6 +1524,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6859f0fe6b6ebe6c199f0f279bd5973";
+(node as any).hash = "60ee871bfb775bb6ac3e0f972cb664b3";
 
 export default node;

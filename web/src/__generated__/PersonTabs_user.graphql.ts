@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d1087f0470cafd12851266132835777>>
+ * @generated SignedSource<<b88201bacb721f9a23f0a05fcfbaabb5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type PersonTabs_user$data = {
   readonly access?: {
     readonly " $fragmentSpreads": FragmentRefs<"AccessTab_user">;
   } | null | undefined;
+  readonly balance?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BalanceTab_user">;
+  } | null | undefined;
   readonly days?: {
     readonly " $fragmentSpreads": FragmentRefs<"DaysTab_user">;
   } | null | undefined;
@@ -25,6 +28,7 @@ export type PersonTabs_user$data = {
   readonly viewerCanReadAccess: boolean;
   readonly viewerCanReadHistory: boolean;
   readonly viewerCanReadPay: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"PayTab_user">;
   readonly " $fragmentType": "PersonTabs_user";
 };
 export type PersonTabs_user$key = {
@@ -45,6 +49,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "access"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "balance"
     },
     {
       "kind": "RootArgument",
@@ -75,6 +83,11 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanReadPay",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayTab_user"
     },
     {
       "alias": null,
@@ -110,6 +123,29 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "days"
+        }
+      ]
+    },
+    {
+      "condition": "balance",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": (v0/*:: as any*/),
+                "kind": "FragmentSpread",
+                "name": "BalanceTab_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "balance"
         }
       ]
     },
@@ -188,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b9e76feea91034729828b8fef464a89";
+(node as any).hash = "66e884a8959cb554b099bda201124c47";
 
 export default node;

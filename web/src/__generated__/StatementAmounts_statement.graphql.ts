@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90d18d0ff962a66e49960757645f87bc>>
+ * @generated SignedSource<<d2c8b930ff987f8403ac995cd17eee58>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StatementAmounts_statement$data = {
     readonly gross: number;
     readonly lines: ReadonlyArray<{
       readonly amount: number;
+      readonly description: string;
       readonly kind: PayrollLineKind;
       readonly taxClass: PayrollLineClass;
     }>;
@@ -24,6 +25,11 @@ export type StatementAmounts_statement$data = {
     readonly reimbursed: number;
     readonly withheld: number;
   } | null | undefined;
+  readonly balances: ReadonlyArray<{
+    readonly after: number;
+    readonly before: number;
+    readonly description: string;
+  }>;
   readonly " $fragmentType": "StatementAmounts_statement";
 };
 export type StatementAmounts_statement$key = {
@@ -31,7 +37,15 @@ export type StatementAmounts_statement$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StatementAmounts_statement">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -110,8 +124,35 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "amount",
               "storageKey": null
-            }
+            },
+            (v0/*:: as any*/)
           ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayStatementBalance",
+      "kind": "LinkedField",
+      "name": "balances",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
           "storageKey": null
         }
       ],
@@ -121,7 +162,8 @@ const node: ReaderFragment = {
   "type": "PayStatement",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "055b31c2689d6e07a7aa7e4dc03fc6e3";
+(node as any).hash = "5568d80448bce877a67781409bf822cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c11ece6db4ff36169e76e162ab47177>>
+ * @generated SignedSource<<a997c437e34cd8abd5ab7e7c71073e49>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,17 @@ import { ReaderFragment } from 'relay-runtime';
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type StatementMarks_run$data = {
+  readonly adjustments: ReadonlyArray<{
+    readonly correctionReason: string | null | undefined;
+    readonly id: string;
+    readonly number: number;
+    readonly status: PayrollRunStatus;
+  }>;
+  readonly adjusts: {
+    readonly id: string;
+    readonly number: number;
+  } | null | undefined;
+  readonly correctionReason: string | null | undefined;
   readonly replacedBy: {
     readonly id: string;
     readonly number: number;
@@ -29,22 +40,38 @@ export type StatementMarks_run$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "number",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "correctionReason",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -53,13 +80,7 @@ return {
   },
   "name": "StatementMarks_run",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -74,7 +95,7 @@ return {
       "kind": "LinkedField",
       "name": "replaces",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -84,7 +105,33 @@ return {
       "kind": "LinkedField",
       "name": "replacedBy",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayrollRun",
+      "kind": "LinkedField",
+      "name": "adjusts",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayrollRun",
+      "kind": "LinkedField",
+      "name": "adjustments",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v0/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -93,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "6987a577ffc9bfa7458ca260367c6dd6";
+(node as any).hash = "feb586095c6b50b95c24384869d72a92";
 
 export default node;

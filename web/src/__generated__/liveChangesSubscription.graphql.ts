@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a0cba661cf8ff8c284989043550bbf0>>
- * @relayHash 10405020ab5d204d271cd49201436086
+ * @generated SignedSource<<d854c66e1fa10214ccdc2f80f95496b9>>
+ * @relayHash 7c4d3939538f1eecb568e22e226dd47f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d3e3f4f2b93838dcd522c4d64df55682046ba63dbc1975b832909ab2f2ccaa
+// @relayRequestID 90dc9564b5fede42dfe68aa38166fb32b9df68e8ac52ee3625bd8e49c63ab64b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ChangeKind = "CONNECTED" | "DAYS" | "NOTICES" | "PAYROLL" | "PEOPLE" | "TAX_DOCUMENTS";
@@ -16,6 +16,7 @@ export type liveChangesSubscription$variables = Record<PropertyKey, never>;
 export type liveChangesSubscription$data = {
   readonly changes: {
     readonly kind: ChangeKind;
+    readonly secondsAgo: number;
     readonly userId: string | null | undefined;
     readonly viewer: {
       readonly unreadNotices: number | null | undefined;
@@ -54,6 +55,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "secondsAgo",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unreadNotices",
   "storageKey": null
 };
@@ -75,6 +83,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -83,7 +92,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -111,6 +120,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -119,7 +129,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -136,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3d3e3f4f2b93838dcd522c4d64df55682046ba63dbc1975b832909ab2f2ccaa",
+    "id": "90dc9564b5fede42dfe68aa38166fb32b9df68e8ac52ee3625bd8e49c63ab64b",
     "metadata": {},
     "name": "liveChangesSubscription",
     "operationKind": "subscription",
@@ -145,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "4014abbf0b1b82d6678a057fab8d698b";
+(node as any).hash = "be1f85da6ead2d789359e3c27f910e61";
 
 export default node;

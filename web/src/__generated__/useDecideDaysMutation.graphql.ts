@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b8306620388e65fa23eb1b26d5a5f4>>
- * @relayHash 7e5a4ac62595a601f5b9499850dc4883
+ * @generated SignedSource<<a1d541740da88ce4229d52c730d40bf6>>
+ * @relayHash f1ba220b325d3548d77cc55e3b6ab0c0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73ce7ed4fb63e77c91f5361f73f821630be019b5bcf75fda1066b067148dc693
+// @relayRequestID 7369259c2cdc1f8e75566975cb4b0d7f631fbeea23ae0cf532117f192c8b55f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_PROCESSED" | "CONFLICT" | "FORBIDDEN" | "INVALID_CREDENTIALS" | "INVALID_TRANSITION" | "LAST_ADMIN" | "LOCKED" | "NOT_FOUND" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "SECOND_FACTOR_REQUIRED" | "VALIDATION";
 export type TimeLogStatus = "APPROVED" | "PENDING" | "REJECTED";
 export type DecideDaysInput = {
   days: ReadonlyArray<DayToDecideInput>;
@@ -24,7 +23,12 @@ export type DayToDecideInput = {
   revision: string;
 };
 export type useDecideDaysMutation$variables = {
+  after?: string | null | undefined;
+  first: number;
   input: DecideDaysInput;
+  movesWeeks: boolean;
+  search?: string | null | undefined;
+  week?: string | null | undefined;
 };
 export type useDecideDaysMutation$data = {
   readonly result: {
@@ -39,6 +43,11 @@ export type useDecideDaysMutation$data = {
         readonly status: TimeLogStatus;
         readonly viewerCanDecide: boolean;
       }>;
+      readonly query: {
+        readonly queue?: {
+          readonly " $fragmentSpreads": FragmentRefs<"ApprovalsQueue_query">;
+        } | null | undefined;
+      };
       readonly refusals: ReadonlyArray<{
         readonly message: string;
         readonly timeLog: {
@@ -57,79 +66,58 @@ export type useDecideDaysMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useDecideDaysMutation$rawResponse = {
-  readonly result: {
-    readonly __typename: "DecideDaysPayload";
-    readonly decided: ReadonlyArray<{
-      readonly id: string;
-      readonly rejectionReason: string | null | undefined;
-      readonly revision: string;
-      readonly status: TimeLogStatus;
-      readonly viewerCanDecide: boolean;
-    }>;
-    readonly refusals: ReadonlyArray<{
-      readonly message: string;
-      readonly timeLog: {
-        readonly description: string;
-        readonly id: string;
-        readonly payrollRun: {
-          readonly id: string;
-          readonly number: number;
-        } | null | undefined;
-        readonly rejectionReason: string | null | undefined;
-        readonly revision: string;
-        readonly status: TimeLogStatus;
-        readonly viewerCanDecide: boolean;
-        readonly worked: boolean;
-      } | null | undefined;
-      readonly timeLogId: string;
-    }>;
-  } | {
-    readonly __typename: "ValidationError";
-    readonly __isError: "ValidationError";
-    readonly code: ErrorCode;
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: ReadonlyArray<string>;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: string;
-    readonly __isError?: string;
-    readonly code?: ErrorCode;
-    readonly message?: string;
-  } | null | undefined;
-};
 export type useDecideDaysMutation = {
-  rawResponse: useDecideDaysMutation$rawResponse;
   response: useDecideDaysMutation$data;
   variables: useDecideDaysMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "movesWeeks"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "week"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -155,7 +143,7 @@ v3 = [
             "name": "path",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -164,42 +152,42 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDecide",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeLog",
@@ -207,52 +195,86 @@ v9 = {
   "name": "decided",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeLogId",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "worked",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PayrollRun",
+  "kind": "LinkedField",
+  "name": "payrollRun",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pendingDays",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useDecideDaysMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "decideDays",
@@ -265,7 +287,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v8/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -280,7 +302,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v9/*:: as any*/),
+                (v14/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -289,8 +311,8 @@ return {
                   "name": "refusals",
                   "plural": true,
                   "selections": [
-                    (v10/*:: as any*/),
-                    (v2/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -299,12 +321,12 @@ return {
                       "name": "timeLog",
                       "plural": false,
                       "selections": [
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v10/*:: as any*/),
                         (v11/*:: as any*/),
                         (v12/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
+                        (v13/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -313,12 +335,46 @@ return {
                           "name": "payrollRun",
                           "plural": false,
                           "selections": [
-                            (v13/*:: as any*/)
+                            (v18/*:: as any*/)
                           ],
                           "storageKey": null
                         }
                       ],
                       "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Query",
+                  "kind": "LinkedField",
+                  "name": "query",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "condition": "movesWeeks",
+                      "kind": "Condition",
+                      "passingValue": true,
+                      "selections": [
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": null,
+                                "kind": "FragmentSpread",
+                                "name": "ApprovalsQueue_query"
+                              }
+                            ],
+                            "type": "Query",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "queue"
+                        }
+                      ]
                     }
                   ],
                   "storageKey": null
@@ -339,13 +395,20 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useDecideDaysMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "decideDays",
@@ -360,14 +423,14 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,8 +439,8 @@ return {
                 "name": "refusals",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,28 +449,265 @@ return {
                     "name": "timeLog",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PayrollRun",
-                        "kind": "LinkedField",
-                        "name": "payrollRun",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v4/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "condition": "movesWeeks",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "after",
+                            "variableName": "after"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "first",
+                            "variableName": "first"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "search",
+                            "variableName": "search"
+                          },
+                          {
+                            "kind": "Variable",
+                            "name": "weekStart",
+                            "variableName": "week"
+                          }
+                        ],
+                        "concreteType": "SubmittedWeekConnection",
+                        "kind": "LinkedField",
+                        "name": "submittedWeeks",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "totalCount",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SubmittedWeekEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SubmittedWeek",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "user",
+                                    "plural": false,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "name",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "dailyRate",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerCanOpen",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "weekStart",
+                                    "storageKey": null
+                                  },
+                                  (v20/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "pendingReceipts",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "submittedAt",
+                                    "storageKey": null
+                                  },
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "reason",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "TimeLog",
+                                    "kind": "LinkedField",
+                                    "name": "days",
+                                    "plural": true,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v19/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Receipt",
+                                    "kind": "LinkedField",
+                                    "name": "receipts",
+                                    "plural": true,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "category",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "amount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "purpose",
+                                        "storageKey": null
+                                      },
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "needsFile",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerCanEdit",
+                                        "storageKey": null
+                                      },
+                                      (v13/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "ReceiptFile",
+                                        "kind": "LinkedField",
+                                        "name": "file",
+                                        "plural": false,
+                                        "selections": [
+                                          (v9/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "kind",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Receipt",
+                                        "kind": "LinkedField",
+                                        "name": "sameFileAs",
+                                        "plural": false,
+                                        "selections": [
+                                          (v9/*:: as any*/),
+                                          (v21/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -422,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "73ce7ed4fb63e77c91f5361f73f821630be019b5bcf75fda1066b067148dc693",
+    "id": "7369259c2cdc1f8e75566975cb4b0d7f631fbeea23ae0cf532117f192c8b55f3",
     "metadata": {},
     "name": "useDecideDaysMutation",
     "operationKind": "mutation",
@@ -431,6 +731,6 @@ return {
 };
 })();
 
-(node as any).hash = "04ea0511c05e86923fe8af2c760f250e";
+(node as any).hash = "31a08a32fbd7193e9fd60645579d2723";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265b6ab9cb0f23e7cf185e9f3ce3f9ec>>
- * @relayHash 1bbc66b9bfbcdf7df66c6bd9d4f6a6f4
+ * @generated SignedSource<<7f2c171857d8f74871a84322962456c3>>
+ * @relayHash 04f93099e1df502fff175f099b83f98f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 110033aebbdd02d7bf06142ce30c1ccee81b2f771bbf62e887ad990f7e04678f
+// @relayRequestID a07e142a7aa04596d564001531ce1f8599335df41cd24273e8961cc6ebfd9477
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -500,7 +500,14 @@ return {
                             "name": "viewerCanMarkPaid",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanCorrect",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -521,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "110033aebbdd02d7bf06142ce30c1ccee81b2f771bbf62e887ad990f7e04678f",
+    "id": "a07e142a7aa04596d564001531ce1f8599335df41cd24273e8961cc6ebfd9477",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",

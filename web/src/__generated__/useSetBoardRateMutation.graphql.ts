@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0982928663b1c1af2c6739657d9ceb8d>>
- * @relayHash a8ff2e75c621bd6b3b9b061554f31ee4
+ * @generated SignedSource<<9ff94410a603d8564e9480d3cd7cd044>>
+ * @relayHash e570828e53f95d62fd5e3c3da438a20e
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 103c01887cb5b3f89919338870c1a9dc52ab4d2c68bd34e4b18ecaa93f1f21b0
+// @relayRequestID fe12f9d314aabff49078e0bcc4e30f98a63bf674feb49afc78966f742449a02a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type PayrollBoardFilter = "HELD" | "PROCESSED" | "READY";
 export type SetPayRateInput = {
   dailyRate?: number | null | undefined;
   effectiveFrom?: string | null | undefined;
   userId: string;
 };
 export type useSetBoardRateMutation$variables = {
+  after?: string | null | undefined;
+  first: number;
   input: SetPayRateInput;
+  isNarrowed: boolean;
+  only?: PayrollBoardFilter | null | undefined;
   row: string;
+  search?: string | null | undefined;
   week: string;
 };
 export type useSetBoardRateMutation$data = {
@@ -34,6 +40,9 @@ export type useSetBoardRateMutation$data = {
         } | null | undefined;
       } | null | undefined;
       readonly payrollBoard: {
+        readonly board?: {
+          readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_board">;
+        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_figures">;
       } | null | undefined;
     };
@@ -45,39 +54,62 @@ export type useSetBoardRateMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "row"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "week"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isNarrowed"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "only"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "row"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "week"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -103,7 +135,7 @@ v3 = [
             "name": "path",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -112,21 +144,28 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "row"
   }
 ],
-v5 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -134,14 +173,8 @@ v6 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -180,21 +213,21 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v8 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollWeekDay",
@@ -202,7 +235,7 @@ v9 = {
   "name": "days",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -210,7 +243,7 @@ v9 = {
       "name": "worked",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -235,7 +268,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Receipt",
@@ -243,7 +276,7 @@ v10 = {
   "name": "receipts",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -261,100 +294,164 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pendingDays",
   "storageKey": null
 },
-v12 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warnings",
   "storageKey": null
 },
-v13 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v14 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v15 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v16 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v17 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
   "storageKey": null
 },
-v18 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v19 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pay",
   "storageKey": null
 },
-v20 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v21 = [
+v29 = [
   {
     "kind": "Variable",
     "name": "weekStart",
     "variableName": "week"
   }
 ],
-v22 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-};
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PayrollRun",
+  "kind": "LinkedField",
+  "name": "run",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v23/*:: as any*/),
+    (v16/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayrollEntry",
+      "kind": "LinkedField",
+      "name": "entries",
+      "plural": true,
+      "selections": [
+        (v15/*:: as any*/),
+        (v27/*:: as any*/),
+        (v12/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v28/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayrollRun",
+      "kind": "LinkedField",
+      "name": "replaces",
+      "plural": false,
+      "selections": [
+        (v23/*:: as any*/),
+        (v12/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v33 = [
+  (v12/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetBoardRateMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setPayRate",
@@ -367,7 +464,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v10/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -391,7 +488,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
@@ -405,13 +502,13 @@ return {
                               "kind": "InlineDataFragmentSpread",
                               "name": "boardRow_row",
                               "selections": [
-                                (v6/*:: as any*/),
-                                (v9/*:: as any*/),
-                                (v10/*:: as any*/),
-                                (v11/*:: as any*/),
-                                (v12/*:: as any*/),
-                                (v13/*:: as any*/),
                                 (v14/*:: as any*/),
+                                (v17/*:: as any*/),
+                                (v18/*:: as any*/),
+                                (v19/*:: as any*/),
+                                (v20/*:: as any*/),
+                                (v21/*:: as any*/),
+                                (v22/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -420,12 +517,12 @@ return {
                                   "name": "run",
                                   "plural": false,
                                   "selections": [
-                                    (v5/*:: as any*/),
-                                    (v15/*:: as any*/),
-                                    (v8/*:: as any*/),
+                                    (v12/*:: as any*/),
+                                    (v23/*:: as any*/),
                                     (v16/*:: as any*/),
-                                    (v17/*:: as any*/),
-                                    (v18/*:: as any*/),
+                                    (v24/*:: as any*/),
+                                    (v25/*:: as any*/),
+                                    (v26/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -434,12 +531,12 @@ return {
                                       "name": "entries",
                                       "plural": true,
                                       "selections": [
-                                        (v7/*:: as any*/),
-                                        (v19/*:: as any*/)
+                                        (v15/*:: as any*/),
+                                        (v27/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
-                                    (v20/*:: as any*/),
+                                    (v28/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -448,7 +545,7 @@ return {
                                       "name": "replaces",
                                       "plural": false,
                                       "selections": [
-                                        (v15/*:: as any*/)
+                                        (v23/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -471,7 +568,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v29/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -481,6 +578,29 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "PayrollBoard_figures"
+                      },
+                      {
+                        "condition": "isNarrowed",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "fragment": {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "PayrollBoard_board"
+                                }
+                              ],
+                              "type": "PayrollBoard",
+                              "abstractKey": null
+                            },
+                            "kind": "AliasedInlineFragmentSpread",
+                            "name": "board"
+                          }
+                        ]
                       }
                     ],
                     "storageKey": null
@@ -501,22 +621,31 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSetBoardRateMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setPayRate",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -533,85 +662,41 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v4/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PayrollRun",
-                            "kind": "LinkedField",
-                            "name": "run",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PayrollEntry",
-                                "kind": "LinkedField",
-                                "name": "entries",
-                                "plural": true,
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v20/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PayrollRun",
-                                "kind": "LinkedField",
-                                "name": "replaces",
-                                "plural": false,
-                                "selections": [
-                                  (v15/*:: as any*/),
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "type": "PayrollBoardRow",
                         "abstractKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v29/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,7 +704,7 @@ return {
                         "name": "viewerCanProcess",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -684,12 +769,213 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "condition": "isNarrowed",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weekStart",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "after",
+                                "variableName": "after"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "first",
+                                "variableName": "first"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "only",
+                                "variableName": "only"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "search",
+                                "variableName": "search"
+                              }
+                            ],
+                            "concreteType": "PayrollBoardRowConnection",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": false,
+                            "selections": [
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PayrollBoardRowEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PayrollBoardRow",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v14/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v31/*:: as any*/),
+                                      (v12/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayrollBatch",
+                            "kind": "LinkedField",
+                            "name": "batch",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "finishedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "refusals",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "first",
+                                    "value": 200
+                                  },
+                                  {
+                                    "kind": "Literal",
+                                    "name": "status",
+                                    "value": "REFUSED"
+                                  }
+                                ],
+                                "concreteType": "PayrollBatchItemConnection",
+                                "kind": "LinkedField",
+                                "name": "items",
+                                "plural": false,
+                                "selections": [
+                                  (v32/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PayrollBatchItemEdge",
+                                    "kind": "LinkedField",
+                                    "name": "edges",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "PayrollBatchItem",
+                                        "kind": "LinkedField",
+                                        "name": "node",
+                                        "plural": false,
+                                        "selections": [
+                                          (v9/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "User",
+                                            "kind": "LinkedField",
+                                            "name": "user",
+                                            "plural": false,
+                                            "selections": (v33/*:: as any*/),
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": "items(first:200,status:\"REFUSED\")"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "done",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refused",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paidTotal",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "createdBy",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ]
+                      }
                     ],
                     "storageKey": null
                   }
@@ -702,9 +988,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/)
-            ],
+            "selections": (v33/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -714,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "103c01887cb5b3f89919338870c1a9dc52ab4d2c68bd34e4b18ecaa93f1f21b0",
+    "id": "fe12f9d314aabff49078e0bcc4e30f98a63bf674feb49afc78966f742449a02a",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",
@@ -723,6 +1007,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4907763b71eb60b3ce1a16989c80cbc";
+(node as any).hash = "663167be0aa02a07a94afcd5ee41167b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a529fd824672aeb2818f4dfcf3ac303a>>
- * @relayHash fb3fec94340bea312c0bd047dc1a665b
+ * @generated SignedSource<<de07950d9110a1e6b974b57c636179f9>>
+ * @relayHash 260a86c074478d5ed831e4ef5aec00eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa062af1dc4b34f20b28b9eb2f8ee018ae79785accaa5d6e52f8362d6139efc7
+// @relayRequestID 2e3925c7f8ad9a177e5d1e824390c6bff27fdf253d43cc9a4add8257de5363eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -153,48 +153,83 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "expenses",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "net",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanVoid",
+  "name": "date",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanMarkPaid",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCorrect",
+  "storageKey": null
+},
+v21 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "payDate",
-    "storageKey": null
-  },
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -202,7 +237,7 @@ v16 = [
     "name": "basePay",
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -258,13 +293,7 @@ v16 = [
     "name": "withheld",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "net",
-    "storageKey": null
-  },
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -280,8 +309,8 @@ v16 = [
     "name": "paidBefore",
     "plural": true,
     "selections": [
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -293,7 +322,7 @@ v16 = [
     "name": "payment",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -310,8 +339,8 @@ v16 = [
       },
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -323,7 +352,7 @@ v16 = [
     "name": "entries",
     "plural": true,
     "selections": [
-      (v12/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -331,7 +360,7 @@ v16 = [
         "name": "pay",
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -351,34 +380,24 @@ v16 = [
     "name": "receipts",
     "plural": true,
     "selections": [
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "user",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      (v15/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanMarkPaid",
-    "storageKey": null
-  },
-  (v14/*:: as any*/)
-];
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v16/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -523,7 +542,7 @@ return {
                 "kind": "LinkedField",
                 "name": "payrollRun",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -554,7 +573,7 @@ return {
                             "kind": "LinkedField",
                             "name": "run",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -580,7 +599,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -606,7 +625,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -615,13 +634,7 @@ return {
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -655,12 +668,45 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "isAccountedFor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlannedDeduction",
+                            "kind": "LinkedField",
+                            "name": "deductions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "planId",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "due",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "floor",
                                 "storageKey": null
                               }
                             ],
@@ -678,6 +724,56 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanAdd",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PayrollRun",
+                            "kind": "LinkedField",
+                            "name": "adjustments",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "correctionReason",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Payment",
+                                "kind": "LinkedField",
+                                "name": "payment",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v8/*:: as any*/)
@@ -707,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa062af1dc4b34f20b28b9eb2f8ee018ae79785accaa5d6e52f8362d6139efc7",
+    "id": "2e3925c7f8ad9a177e5d1e824390c6bff27fdf253d43cc9a4add8257de5363eb",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ddef585561c94d7158a5a3f05d369fd>>
+ * @generated SignedSource<<13495ce62d5ead1f6ba6c584b2c49e01>>
  * @relayHash 98eefd90e27d664954064c84dcc2fdf5
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type StartPayrollBatchInput = {
 };
 export type PayrollBatchEdit = {
   receiptIds?: ReadonlyArray<string> | null | undefined;
+  skipPlans?: ReadonlyArray<string> | null | undefined;
   userId: string;
   weeklyData: ReadonlyArray<PayrollEntryInput>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<554378e6b8144a70701e936ab9e9896b>>
- * @relayHash 1eb821bdc937968d4328a21228bf4c89
+ * @generated SignedSource<<eff1867a61bd25d5b765666f19f98d2a>>
+ * @relayHash 3f7611265fe18501a7b8e5b84511828d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7362cee49169082f6e67ed38a5422b1b6c7cb5956f990a80bb5395a3368f1b3b
+// @relayRequestID 7367d9124bf9c9630a99e09a455b1220a2b1db2248517bbd4ece1cda0a229d69
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,14 @@ return {
                             "name": "viewerCanMarkPaid",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanCorrect",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "7362cee49169082f6e67ed38a5422b1b6c7cb5956f990a80bb5395a3368f1b3b",
+    "id": "7367d9124bf9c9630a99e09a455b1220a2b1db2248517bbd4ece1cda0a229d69",
     "metadata": {},
     "name": "useVoidRunPaymentMutation",
     "operationKind": "mutation",

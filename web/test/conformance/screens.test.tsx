@@ -408,6 +408,8 @@ describe('the payroll tracker', () => {
         weekEnd: listWeekDays(weekStart)[6],
         days,
         receipts: [],
+        adjustments: [],
+        viewerCanAdd: true,
         run: null,
         viewerCanProcess: true,
         reason: null,

@@ -33,6 +33,7 @@ const STATEMENT: StatementPdf = {
     { date: '2026-11-11', reason: 'Rejected: No trip sheet' },
   ],
   amounts: null,
+  balances: [],
   since: [],
   hasOlderUnpaidDays: false,
   replaces: null,

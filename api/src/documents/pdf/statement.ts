@@ -48,6 +48,8 @@ export interface StatementPdf {
     /** What had been paid for the week before, in words. */
     paidBefore: string | null;
   } | null;
+  /** What was owed of advances and overpayments before the run, and after it. */
+  balances: { description: string; before: Cents; after: Cents }[];
   /** What has become of the run since, sentence by sentence. */
   since: string[];
   /** The void statement that this one replaces. */
@@ -73,6 +75,7 @@ export const statementDocument = (statement: StatementPdf): TDocumentDefinitions
       heading('Summary'),
       summary(statement),
       ...amounts(statement),
+      ...balances(statement),
       heading('Not on payroll yet'),
       ...unpaid(statement),
       ...sinceThen(statement),
@@ -254,6 +257,28 @@ function amounts({ amounts }: StatementPdf): Content[] {
       ],
     ),
     ...(paidBefore ? [{ text: paidBefore, margin: [0, 5, 0, 0] } as Content] : []),
+  ];
+}
+
+function balances({ balances }: StatementPdf): Content[] {
+  if (balances.length === 0) return [];
+  return [
+    heading('Balance before and after'),
+    table(
+      [0, 120, 120],
+      [
+        [
+          { text: 'What is owed', bold: true },
+          right('Before', { bold: true }),
+          right('After', { bold: true }),
+        ],
+        ...balances.map(({ description, before, after }) => [
+          { text: description },
+          right(formatMoney(before)),
+          right(formatMoney(after)),
+        ]),
+      ],
+    ),
   ];
 }
 

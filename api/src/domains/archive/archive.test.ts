@@ -155,6 +155,7 @@ describe('the records of a person', () => {
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="records-${sam.key}.zip"`);
     expect(Object.keys(files).sort()).toEqual([
       'audit-log.csv',
+      'deductions.csv',
       'payroll.csv',
       'profile.json',
       'receipts.csv',
@@ -210,6 +211,6 @@ describe('the records of a person', () => {
       admin.token,
     );
     const files = unzipSync(new Uint8Array(Buffer.from(data.userRecords.bytes, 'base64')));
-    expect(Object.keys(files)).toHaveLength(6);
+    expect(Object.keys(files)).toHaveLength(7);
   });
 });

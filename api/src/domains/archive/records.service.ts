@@ -25,6 +25,7 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
         'receipts.csv': await receipts(tx, userId),
         ...(await receiptFiles(tx, userId)),
         'payroll.csv': await payroll(tx, userId),
+        'deductions.csv': await deductions(tx, userId),
         'tax-documents.json': await taxDocuments(tx, userId),
         'audit-log.csv': await auditLog(tx, userId),
       };
@@ -140,7 +141,7 @@ async function payroll(tx: Tx, userId: string): Promise<Uint8Array> {
     include: { entries: { orderBy: { date: 'asc' } } },
   });
   return csv(
-    ['Run', 'Week start', 'Week end', 'Status', 'Pay date', 'Day', 'Pay', 'Expenses', 'Notes'],
+    ['Run', 'Week start', 'Week end', 'Status', 'Pay date', 'Day', 'Pay', 'Expenses', 'Notes', 'Kind'],
     runs.flatMap((run) =>
       run.entries.map((entry) => [
         run.number,
@@ -152,8 +153,45 @@ async function payroll(tx: Tx, userId: string): Promise<Uint8Array> {
         entry.pay.toFixed(2),
         entry.expenses.toFixed(2),
         entry.notes,
+        run.kind,
       ]),
     ),
+  );
+}
+
+/** Advances and recurring deductions, a line for each that a run took, or one for a plan of which nothing was taken. */
+async function deductions(tx: Tx, userId: string): Promise<Uint8Array> {
+  const plans = await tx.plan.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: {
+      rates: { orderBy: { firstWeek: 'desc' }, take: 1 },
+      lines: {
+        orderBy: { run: { number: 'asc' } },
+        include: { run: { select: { number: true, status: true } } },
+      },
+    },
+  });
+  const day = (date: Date | null) => date && fromUtcMidnight(date);
+  return csv(
+    [
+      ...['Plan', 'Kind', 'For', 'Total', 'Weekly', 'Floor', 'First week', 'Last week', 'Given on', 'Method'],
+      ...['Reference', 'Agreed by', 'Agreed on', 'Note', 'Ended', 'Why it ended', 'Void', 'Why it is void'],
+      ...['Run', 'Status of the run', 'Taken'],
+    ],
+    plans.flatMap((plan, index) => {
+      const terms = [
+        ...[index + 1, plan.kind, plan.description, plan.total?.toFixed(2) ?? null],
+        ...[plan.rates[0]?.weekly.toFixed(2) ?? null, plan.floor.toFixed(2)],
+        ...[day(plan.firstWeek), day(plan.lastWeek), day(plan.givenOn), plan.method, plan.reference],
+        ...[plan.agreedBy, day(plan.agreedOn), plan.agreementNote],
+        ...[plan.endedAt?.toISOString() ?? null, plan.endReason],
+        ...[day(plan.voidedOn), plan.voidReason],
+      ];
+      return plan.lines.length
+        ? plan.lines.map(({ run, amount }) => [...terms, run.number, run.status, amount.neg().toFixed(2)])
+        : [[...terms, null, null, null]];
+    }),
   );
 }
 

@@ -31,6 +31,10 @@ const reason = (value: unknown): string => (words(value) ? `: ${words(value).rep
 /** ' from Nov 17, 2026', where the entry says when the rate starts. */
 const formatStart = ({ after }: Facts): string =>
   after.effectiveFrom ? ` from ${day(after.effectiveFrom)}` : '';
+/** An advance or a deduction; what it was for is gone after a deletion. */
+const plan = ({ after, subject }: Facts): string =>
+  `${after.kind === 'RECURRING' ? 'a deduction' : 'an advance'} for ${subject}${words(after.description) ? ` (${words(after.description)})` : ''}`;
+
 const run = ({ after }: Facts): string => `payroll #${words(after.number)}`;
 
 /** 'Nov 17, 2026 of Dario Fontaine', or '3 days of Dario Fontaine between …'. */
@@ -191,11 +195,21 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   RECEIPTS_REOPENED: (facts) => `${facts.actor} took back the decision about ${someReceipts(facts)}.`,
   PAYROLL_CALCULATED: (facts) =>
     `${facts.actor} processed ${run(facts)} for ${facts.subject}: ${money(facts.after.totalPay)}.`,
+  PAYROLL_ADJUSTED: (facts) =>
+    facts.after.reason
+      ? `${facts.actor} corrected the pay of ${facts.subject} with ${run(facts)}: ${money(facts.after.totalPay)}${reason(facts.after.reason)}.`
+      : `${facts.actor} added ${money(facts.after.totalPay)} to the pay of ${facts.subject} with ${run(facts)}.`,
   PAYROLL_PAID: (facts) => `${facts.actor} marked ${run(facts)} for ${facts.subject} as paid.`,
   PAYROLL_VOIDED: (facts) =>
     `${facts.actor} voided ${run(facts)} for ${facts.subject}${reason(facts.after.reason)}.`,
   PAYMENT_VOIDED: (facts) =>
     `${facts.actor} voided the payment of ${run(facts)} for ${facts.subject}${reason(facts.after.reason)}.`,
+  PLAN_CREATED: (facts) =>
+    `${facts.actor} entered ${plan(facts)}: ${facts.after.amount == null ? '' : `${money(facts.after.amount)}, `}${money(facts.after.weekly)} a week.`,
+  PLAN_CHANGED: (facts) => `${facts.actor} changed ${plan(facts)} to ${money(facts.after.weekly)} a week.`,
+  PLAN_ENDED: (facts) => `${facts.actor} ended ${plan(facts)}${reason(facts.after.reason)}.`,
+  ADVANCE_VOIDED: (facts) =>
+    `${facts.actor} voided ${plan(facts)} of ${money(facts.after.amount)}${reason(facts.after.reason)}.`,
   PAY_STATEMENT_DOWNLOADED: (facts) =>
     `${facts.actor} downloaded the pay statement of ${run(facts)} for ${facts.subject}.`,
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>

@@ -40,6 +40,11 @@ const Change = builder.objectRef<PublicSignal>('Change').implement({
       description: 'The Monday of the week; null if it concerns several weeks or none.',
       resolve: ({ weekStart }) => weekStart ?? null,
     }),
+    secondsAgo: t.float({
+      description:
+        'How long ago it happened, for what happened before the stream began; else 0. What was loaded after it need not be loaded again.',
+      resolve: ({ at }) => (at === undefined ? 0 : (performance.now() - at) / 1000),
+    }),
     viewer: t.prismaField({
       type: User,
       nullable: true,

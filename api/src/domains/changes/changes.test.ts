@@ -1,4 +1,5 @@
 /** What subscribers receive, from real operations through the real entry point. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { MAX_STREAMS } from '../../graph/subscriptions/streamLimit.ts';
@@ -21,8 +22,8 @@ beforeEach(async () => {
 });
 
 /** Opens a stream and waits until it is established. */
-async function follow({ token }: Pick<Actor, 'token'>, on: Pick<TestPortal, 'subscribe'> = portal) {
-  const stream = on.subscribe(CHANGES, {}, token);
+async function follow({ token }: Pick<Actor, 'token'>, page?: string) {
+  const stream = portal.subscribe(CHANGES, {}, token, page);
   onTestFinished(async () => void (await stream.return()));
   /** The next event; the code of the refusal that ends the stream, and undefined once it has ended. */
   const next = async () => {
@@ -109,6 +110,21 @@ describe('who is notified of what', () => {
     expect(await next()).toEqual(days(driver));
   });
 
+  test('with how long ago it was, where that was before the stream began', async () => {
+    const driver = await portal.joinContractor();
+    await logDay(driver);
+    await sleep(300);
+    const stream = portal.subscribe('subscription { changes { kind secondsAgo } }', {}, driver.token);
+    onTestFinished(async () => void (await stream.return()));
+    const next = async () => (await stream.next()).value!.data.changes;
+    expect(await next()).toEqual({ kind: 'CONNECTED', secondsAgo: 0 });
+    const { secondsAgo } = await next();
+    expect(secondsAgo).toBeGreaterThanOrEqual(0.3);
+    expect(secondsAgo).toBeLessThan(10);
+    await logDay(driver, '2026-11-16');
+    expect(await next()).toEqual({ kind: 'DAYS', secondsAgo: 0 });
+  });
+
   test('nobody of refusals', async () => {
     const driver = await portal.joinContractor();
     const { next } = await follow(driver);
@@ -150,6 +166,81 @@ describe('who is notified of what', () => {
     for (told = await next(); (told as { kind: string }).kind === 'PAYROLL'; told = await next());
     expect(told).toEqual(days(person));
   });
+});
+
+describe('a page', () => {
+  const [PAGE, OTHER_PAGE] = ['a-page-of-the-portal', 'and-a-page-beside-it'];
+  const logOn = (page: string, { token }: Actor, date: string) =>
+    portal.rest('POST', '/time-logs', {
+      token,
+      headers: { 'x-portal-page': page },
+      body: { date, worked: true },
+    });
+
+  test('does not hear what it has done itself, which every other page does', async () => {
+    const driver = await portal.joinContractor();
+    const [own, beside, nameless] = await Promise.all([
+      follow(driver, PAGE),
+      follow(driver, OTHER_PAGE),
+      follow(driver),
+    ]);
+    await logOn(PAGE, driver, '2026-11-03');
+    await logOn(OTHER_PAGE, driver, '2026-11-10');
+    expect(await own.next()).toEqual(days(driver, '2026-11-09'));
+    for (const { next } of [beside, nameless]) expect(await next()).toEqual(days(driver, '2026-11-02'));
+    expect(await nameless.next()).toEqual(days(driver, '2026-11-09'));
+    await logDay(driver, '2026-11-17');
+    expect(await beside.next()).toEqual(days(driver));
+  });
+
+  test('does not hear it from before its stream began either', async () => {
+    const driver = await portal.joinContractor();
+    await logOn(PAGE, driver, '2026-11-03');
+    await logDay(driver, '2026-11-10');
+    const { next } = await follow(driver, PAGE);
+    expect(await next()).toEqual(days(driver, '2026-11-09'));
+  });
+
+  test('hears of a change that another page has made as well', async () => {
+    const driver = await portal.joinContractor();
+    const { next } = await follow(driver, PAGE);
+    const change = { kind: 'DAYS', userId: driver.key, weekStart: '2026-11-16' } as const;
+    portal.services.bus.publish([
+      { ...change, page: OTHER_PAGE },
+      { ...change, page: PAGE },
+    ]);
+    expect(await next()).toEqual(days(driver));
+  });
+
+  test('hears of its notices whoever has caused them, and of its rights', async () => {
+    const driver = await portal.joinContractor();
+    const [manager, admin] = [await portal.joinStaff('Manager'), await portal.joinStaff('IT_Admin')];
+    const { next } = await follow(driver, PAGE);
+    const run = (mutation: string, input: object, { token }: Actor) =>
+      portal.graphql(mutation, { input }, token, undefined, PAGE);
+    await run(
+      'mutation($input: RequestW9Input!) { requestW9(input: $input) { __typename } }',
+      { userId: driver.id },
+      manager,
+    );
+    expect(await next()).toMatchObject({ kind: 'NOTICES' });
+    await run(
+      'mutation($input: SetUserActiveInput!) { setUserActive(input: $input) { __typename } }',
+      { userId: driver.id, isActive: false },
+      admin,
+    );
+    expect(await next()).toBe('UNAUTHENTICATED');
+  });
+
+  test.each(['too-short', 'x'.repeat(41), 'a name with spaces in it', '<script>alert(1)</script>'])(
+    'whose name is none hears everything: %s',
+    async (name) => {
+      const driver = await portal.joinContractor();
+      const { next } = await follow(driver, name);
+      await logOn(name, driver, '2026-11-17');
+      expect(await next()).toEqual(days(driver));
+    },
+  );
 });
 
 describe('a stream ends, and sends nothing more, when', () => {

@@ -111,7 +111,7 @@ test('the example of the document is what is posted', async () => {
   const document = readFileSync(new URL('../../../../docs/ledger.md', import.meta.url), 'utf8');
   expect(document).toContain(rows.map((row) => `| ${row.join(' | ')} |`).join('\n'));
   expect(await verify()).toBe(
-    'The ledger adds up: 6 entries, and the balances of 1 payee are what runs and payments come to.',
+    'The ledger adds up: 6 entries, and the balances of 1 payee are what runs, payments and advances come to.',
   );
 });
 
@@ -213,7 +213,11 @@ const DROPPED = `
   DROP FUNCTION refuse_ledger_change, keep_ledger_balances, ledger_account, ledger_amounts_of_run,
     ledger_amounts_of_payment, ledger_amounts, enter_in_ledger, ledger_day, enter_payroll_run, enter_payment CASCADE;
   DROP TYPE "LedgerAccount", "LedgerEvent" CASCADE;
-  DELETE FROM "_prisma_migrations" WHERE migration_name = '20261125120000_ledger'`;
+  ALTER TABLE "PayrollLine" DROP COLUMN "planId" CASCADE;
+  DROP TABLE "PlanRate", "Plan" CASCADE;
+  DROP FUNCTION refuse_plan_change, check_plan, check_plan_line, enter_advance CASCADE;
+  DROP TYPE "PlanKind";
+  DELETE FROM "_prisma_migrations" WHERE migration_name IN ('20261125120000_ledger', '20261125130000_plans')`;
 
 test('the ledger of what was there before is the one that would have been kept', async () => {
   await liveThroughTheExample();
@@ -225,7 +229,7 @@ test('the ledger of what was there before is the one that would have been kept',
   const [postings, balances] = [await readPostings(), await readBalances(portal.database.pool)];
   expect(balances.length).toBeGreaterThan(12);
   await sql(DROPPED);
-  expect(await migrate(portal.database.pool)).toEqual(['20261125120000_ledger']);
+  expect(await migrate(portal.database.pool)).toEqual(['20261125120000_ledger', '20261125130000_plans']);
   expect(await readBalances(portal.database.pool)).toEqual(balances);
   const inOrder = (of: Posting[]) => of.map((posting) => JSON.stringify(posting)).sort();
   expect(inOrder(await readPostings())).toEqual(inOrder(postings));
@@ -280,11 +284,11 @@ describe('verification', () => {
     ],
     [
       'DELETE FROM "LedgerBalance"; DELETE FROM "LedgerPosting"; DELETE FROM "LedgerEntry"; DELETE FROM "Payee"',
-      /^Somebody who is no payee yet, \w+(?: not paid yet)?: the balance is \$0\.00, but runs and payments come to /,
+      /^Somebody who is no payee yet, \w+(?: not paid yet)?: the balance is \$0\.00, but runs, payments and advances come to /,
     ],
     [
       `UPDATE "PayrollLine" SET amount = amount + 1 WHERE kind = 'DAY_PAY'`,
-      /^Payee #1, \w+(?: not paid yet)?: the balance is .+, but runs and payments come to /,
+      /^Payee #1, \w+(?: not paid yet)?: the balance is .+, but runs, payments and advances come to /,
     ],
     [
       `UPDATE "LedgerEntry" SET event = 'RUN_VOID'`,

@@ -2,10 +2,12 @@
  * What verification adds up from nothing. Each check is one statement and so sees one moment, whatever is written
  * meanwhile, and returns the first rows that break it.
  */
-import type { LedgerAccount } from '../../platform/db/generated/client/enums.ts';
+import type { LedgerAccount, LedgerEvent } from '../../platform/db/generated/client/enums.ts';
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { asText } from '../../platform/sql/parts.ts';
 
+const what = (name: 'Payroll run' | 'Payment' | 'Advance') => sql<string>`${sql.lit(name)}::text`;
+const event = (name: LedgerEvent) => sql<LedgerEvent>`${sql.lit(name)}::"LedgerEvent"`;
 const account = (name: LedgerAccount) => sql<LedgerAccount>`${sql.lit(name)}::"LedgerAccount"`;
 
 /** The first entry whose postings do not add up to zero, or are another payee's. */
@@ -76,21 +78,33 @@ const lines = () =>
     .leftJoin('Payment as payment', (join) =>
       join.onRef('payment.id', '=', 'run.paymentId').on('payment.voidedAt', 'is', null),
     )
-    .select(['run.userId', 'line.taxClass'])
+    .leftJoin('Plan as plan', 'plan.id', 'line.planId')
+    .select(['run.userId', 'line.taxClass', 'plan.kind as planKind'])
     .select(({ eb }) => [
       eb('run.status', '<>', 'VOID').$castTo<boolean>().as('isLive'),
-      eb('line.adjustsRunId', 'is not', null).$castTo<boolean>().as('isNetting'),
+      eb
+        .and([eb('line.adjustsRunId', 'is not', null), eb('line.adjustsPosition', 'is', null)])
+        .$castTo<boolean>()
+        .as('isNetting'),
       sql<number | null>`extract(year from ${eb.ref('payment.date')})::integer`.as('year'),
       toCents(sql.ref('line.amount')).as('cents'),
     ]);
 
-/** The account of a line's class. */
-const ACCOUNT_OF_CLASS = sql<LedgerAccount>`(case ${sql.ref('line.taxClass')} when 'DEDUCTION' then 'RECOVERIES'
+/** The account of a line's class; what a plan takes back lowers what is owed. */
+const ACCOUNT_OF_CLASS = sql<LedgerAccount>`(case ${sql.ref('line.taxClass')} when 'DEDUCTION' then
+  case ${sql.ref('line.planKind')} when 'ADVANCE' then 'ADVANCES' when 'OVERPAYMENT' then 'OVERPAID' else 'RECOVERIES' end
   when 'WITHHELD' then 'WITHHOLDING' else ${sql.ref('line.taxClass')}::text end)::"LedgerAccount"`;
 
 const NO_YEAR = sql<number>`0`;
 
-/** What runs and payments come to on each account, without the ledger. */
+/** Money that was handed out in advance. */
+const advances = () =>
+  db
+    .selectFrom('Plan as advance')
+    .where('advance.kind', '=', 'ADVANCE')
+    .where('advance.voidedAt', 'is', null);
+
+/** What runs, payments and advances come to on each account, without the ledger. */
 const due = () =>
   db
     .with('line', () => lines())
@@ -168,6 +182,23 @@ const due = () =>
               sql<number>`extract(year from ${ref('payment.date')})::integer`.as('year'),
               sql<number>`-${toCents(sql.ref('payment.amount'))}`.as('cents'),
             ]),
+        )
+        // What was advanced.
+        .unionAll(
+          advances().select(({ ref }) => [
+            ref('advance.userId').as('userId'),
+            account('CASH').as('account'),
+            sql<number>`extract(year from ${ref('advance.givenOn')})::integer`.as('year'),
+            sql<number>`-${toCents(sql.ref('advance.total'))}`.as('cents'),
+          ]),
+        )
+        .unionAll(
+          advances().select(({ ref }) => [
+            ref('advance.userId').as('userId'),
+            account('ADVANCES').as('account'),
+            NO_YEAR.as('year'),
+            toCents(sql.ref('advance.total')).as('cents'),
+          ]),
         ),
     )
     .with('counted', (c) =>
@@ -215,36 +246,47 @@ export const firstMiscounted = defineRows({}, () =>
     .select(['kept.cents as kept', 'counted.cents as counted']),
 );
 
-/** The first run or payment of which the ledger lacks an entry. */
+/** The first run, payment or advance of which the ledger lacks an entry. */
 export const firstUnentered = defineRows({}, () =>
   db
     .with('happened', (c) =>
       c
         .selectFrom('PayrollRun as run')
-        .select(['run.id', 'run.number'])
-        .select([sql.lit(true).as('isRun'), sql<'RUN_PROCESSED'>`'RUN_PROCESSED'::"LedgerEvent"`.as('event')])
+        .select(({ ref }) => ['run.id', asText(ref('run.number')).as('name')])
+        .select([what('Payroll run').as('what'), event('RUN_PROCESSED').as('event')])
         .unionAll(
           c
             .selectFrom('PayrollRun as run')
             .where('run.status', '=', 'VOID')
-            .select(['run.id', 'run.number'])
-            .select([sql.lit(true).as('isRun'), sql<never>`'RUN_VOID'::"LedgerEvent"`.as('event')]),
+            .select(({ ref }) => ['run.id', asText(ref('run.number')).as('name')])
+            .select([what('Payroll run').as('what'), event('RUN_VOID').as('event')]),
         )
         .unionAll(
           c
             .selectFrom('Payment as payment')
-            .select(['payment.id', 'payment.number'])
-            .select([
-              sql<never>`false`.as('isRun'),
-              sql<never>`'PAYMENT_RECORDED'::"LedgerEvent"`.as('event'),
-            ]),
+            .select(({ ref }) => ['payment.id', asText(ref('payment.number')).as('name')])
+            .select([what('Payment').as('what'), event('PAYMENT_RECORDED').as('event')]),
         )
         .unionAll(
           c
             .selectFrom('Payment as payment')
             .where('payment.voidedAt', 'is not', null)
-            .select(['payment.id', 'payment.number'])
-            .select([sql<never>`false`.as('isRun'), sql<never>`'PAYMENT_VOID'::"LedgerEvent"`.as('event')]),
+            .select(({ ref }) => ['payment.id', asText(ref('payment.number')).as('name')])
+            .select([what('Payment').as('what'), event('PAYMENT_VOID').as('event')]),
+        )
+        .unionAll(
+          c
+            .selectFrom('Plan as advance')
+            .where('advance.kind', '=', 'ADVANCE')
+            .select(['advance.id', 'advance.description as name'])
+            .select([what('Advance').as('what'), event('ADVANCE_GIVEN').as('event')]),
+        )
+        .unionAll(
+          c
+            .selectFrom('Plan as advance')
+            .where('advance.voidedAt', 'is not', null)
+            .select(['advance.id', 'advance.description as name'])
+            .select([what('Advance').as('what'), event('ADVANCE_VOID').as('event')]),
         ),
     )
     .selectFrom('happened')
@@ -252,10 +294,10 @@ export const firstUnentered = defineRows({}, () =>
       join.onRef('entry.causeId', '=', 'happened.id').onRef('entry.event', '=', 'happened.event'),
     )
     .where('entry.id', 'is', null)
-    .orderBy('happened.isRun', 'desc')
-    .orderBy('happened.number')
+    .orderBy('happened.what', 'desc')
+    .orderBy('happened.name')
     .limit(1)
-    .select(({ ref }) => [ref('happened.isRun').$castTo<boolean>().as('isRun'), 'happened.number'])
+    .select(['happened.what', 'happened.name'])
     .select(({ ref }) => ref('happened.event').$castTo<string>().as('event')),
 );
 

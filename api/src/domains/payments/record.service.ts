@@ -4,13 +4,14 @@ import type { Day } from 'rules/days';
 import { toReference } from 'rules/payments';
 import { todayIn } from 'rules/zonedDays';
 import { recordAll } from '../../audit/record.ts';
-import type { SignedInContext } from '../../operation/context.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { PaymentMethod } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
-import type { RunToSettle } from './record.sql.ts';
+import { type RunToSettle, takenBack } from './record.sql.ts';
 import { lockRuns, type Settlement, settle } from './settle.ts';
 
 export interface PaymentToRecord {
@@ -56,6 +57,18 @@ function assertPayable(runs: readonly RunToSettle[], { date }: PaymentToRecord):
   }
 }
 
+/** What a correction takes back belongs to the year that reported it, which is that of its pay date. */
+async function assertSameYear(tx: Tx, runs: readonly RunToSettle[], date: Day): Promise<void> {
+  for (const run of runs.filter(({ payDate }) => toYear(payDate) !== toYear(date))) {
+    const classes = await rowsIn(tx, takenBack({ runId: run.id }));
+    if (classes.some(({ taxClass }) => taxClass !== 'DEDUCTION'))
+      throw ValidationError.of(
+        'date',
+        `Payroll run No. ${run.number} takes back what was paid in ${toYear(run.payDate)}, so its payment is of that year. Otherwise void it and correct the payment again.`,
+      );
+  }
+}
+
 const warningsOf = (runs: readonly RunToSettle[], date: Day): string[] =>
   runs
     .filter(({ payDate }) => toYear(payDate) !== toYear(date))
@@ -94,6 +107,7 @@ export async function recordPayments(
       keys,
     );
     assertPayable(runs, input);
+    await assertSameYear(tx, runs, input.date);
     const place = (run: RunToSettle) => keys.indexOf(run.id);
     const chosen = [...runs].sort((one, other) => place(one) - place(other));
     const { payments, entries } = await settle(tx, context, toSettlements(chosen, input));

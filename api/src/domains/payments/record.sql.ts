@@ -118,8 +118,21 @@ export const runsThatNet = defineRows({ id: 'uuid' }, ({ id }) =>
     .innerJoin('PayrollLine as line', 'line.adjustsRunId', 'settled.runId')
     .innerJoin('PayrollRun as run', 'run.id', 'line.runId')
     .where('settled.paymentId', '=', id)
+    .where('line.adjustsPosition', 'is', null)
     .where('run.status', '<>', 'VOID')
     .orderBy('run.number')
     .limit(1)
     .select('run.number'),
+);
+
+/** The classes of which a correction takes more back than it adds. */
+export const takenBack = defineRows({ runId: 'uuid' }, ({ runId }) =>
+  db
+    .selectFrom('PayrollLine as line')
+    .innerJoin('PayrollRun as run', 'run.id', 'line.runId')
+    .where('run.id', '=', runId)
+    .where('run.correction', 'is not', null)
+    .groupBy('line.taxClass')
+    .having(({ eb, fn }) => eb(fn.sum('line.amount'), '<', 0))
+    .select('line.taxClass'),
 );

@@ -1,6 +1,7 @@
 /**
- * Whatever is done to a week, in any order and in any year, it is never paid twice, no year forgets what it paid, and the
- * ledger adds up to what the runs and payments themselves come to.
+ * Whatever is done to a week and to what is deducted from it, in any order and in any year, it is never paid twice, no year
+ * forgets what it paid, nothing is taken twice of an advance, and the ledger adds up to what the runs, payments and
+ * advances themselves come to.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,6 +23,12 @@ afterAll(() => portal.close());
 const WEEK = { weekStart: '2026-12-21', weekEnd: '2026-12-27' };
 const VOID = `mutation ($id: ID!) { voidPayment(input: { id: $id, reason: "Bounced" }) { __typename } }`;
 
+const ADD = `mutation ($input: AddToPayInput!) { result: addToPay(input: $input) {
+  ... on AddToPayPayload { payrollRun { id } } ... on Error { message } } }`;
+const STANDING = `query ($id: ID!) { node(id: $id) { ... on PayrollRun { standing { total } } } }`;
+const CORRECT = `mutation ($input: CorrectPaymentInput!) { result: correctPayment(input: $input) {
+  ... on CorrectPaymentPayload { payrollRun { id } } ... on Error { message } } }`;
+
 const step = fc.oneof(
   {
     weight: 5,
@@ -32,26 +39,70 @@ const step = fc.oneof(
     }),
   },
   {
-    weight: 5,
-    arbitrary: fc.record({ act: fc.constantFrom('pay' as const, 'void' as const, 'newYear' as const) }),
+    weight: 3,
+    arbitrary: fc.record({ act: fc.constant('add' as const), pay: fc.integer({ min: 1, max: 60 }) }),
   },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('correct' as const),
+      pay: fc.nat(120),
+      expenses: fc.nat(90),
+      notes: fc.constantFrom('', 'Tolls'),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ act: fc.constantFrom('pay' as const, 'void' as const), which: fc.nat(5) }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('newYear' as const) }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('voidPayment' as const), which: fc.nat(5) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constantFrom('advance' as const, 'deduction' as const),
+      pay: fc.integer({ min: 1, max: 60 }),
+      floor: fc.nat(40),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constantFrom('end' as const, 'voidAdvance' as const), which: fc.nat(3) }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('delete' as const) }) },
 );
 
-/** The live run of the week, what standing payments have paid for the week, and what is still to be paid. */
+/**
+ * What stands for the week: its regular runs, what all runs earn without what they take off for void ones, what standing
+ * payments have paid, and what is still to be paid.
+ */
 async function readWeek() {
   const { rows } = await portal.database.pool.query<
-    Record<'total' | 'paid' | 'paidBefore' | 'open' | 'live', number>
+    Record<'earned' | 'taken' | 'deducted' | 'paid' | 'paidBefore' | 'open' | 'regular', number>
   >(`
-    SELECT count(*) FILTER (WHERE run.status <> 'VOID')::int AS live,
-      coalesce(sum(run."totalPay") FILTER (WHERE run.status <> 'VOID'), 0)::float AS total,
+    SELECT count(*) FILTER (WHERE run.status <> 'VOID' AND run.kind = 'REGULAR')::int AS regular,
+      coalesce(sum(sums.net - sums.taken) FILTER (WHERE run.status <> 'VOID'), 0)::float AS earned,
+      coalesce(-sum(sums.taken) FILTER (WHERE run.status <> 'VOID'), 0)::float AS taken,
       coalesce(sum(payment.amount), 0)::float AS paid,
       coalesce(sum(payment.amount) FILTER (WHERE run.status = 'VOID'), 0)::float AS "paidBefore",
-      coalesce(sum(sums.net) FILTER (WHERE run.status = 'PROCESSED'), 0)::float AS open
+      coalesce(sum(sums.net) FILTER (WHERE run.status = 'PROCESSED'), 0)::float AS open,
+      coalesce(sum(sums.deducted) FILTER (WHERE run.status <> 'VOID'), 0)::float AS deducted
     FROM "PayrollRun" run LEFT JOIN "Payment" payment ON payment.id = run."paymentId"
-    JOIN LATERAL (SELECT sum(amount) AS net FROM "PayrollLine" line WHERE line."runId" = run.id) sums ON true`);
+    JOIN LATERAL (SELECT sum(amount) AS net,
+        coalesce(sum(amount) FILTER (WHERE line."adjustsRunId" IS NOT NULL AND line."adjustsPosition" IS NULL), 0) AS taken,
+        coalesce(-sum(amount) FILTER (WHERE line."planId" IS NOT NULL), 0) AS deducted
+      FROM "PayrollLine" line WHERE line."runId" = run.id) sums ON true`);
   return rows[0]!;
+}
+
+/** Each plan with what runs that stand have taken of it, in all and with floors kept, and what was advanced in all. */
+async function readPlans() {
+  const { rows } = await portal.database.pool.query(`
+    SELECT plan.kind::text, plan.total::float, plan."voidedAt" IS NOT NULL AS "isVoid", coalesce(sums.taken, 0)::float AS taken
+    FROM "Plan" plan LEFT JOIN LATERAL (
+      SELECT -sum(line.amount) AS taken FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
+      WHERE line."planId" = plan.id AND run.status <> 'VOID') sums ON true`);
+  return rows as { kind: string; total: number | null; isVoid: boolean; taken: number }[];
 }
 
 /** What was paid in each year: by the payments, and by the lines that the forms add up. */
@@ -67,6 +118,17 @@ async function readYears() {
   return rows as { year: number; paid: number; handed: number }[];
 }
 
+const newestRun = async (): Promise<number> =>
+  (await portal.db.payrollRun.findFirst({ orderBy: { number: 'desc' }, select: { number: true } }))?.number ??
+  0;
+const readNet = async (number: number): Promise<number> => {
+  const { lines } = await portal.db.payrollRun.findUniqueOrThrow({
+    where: { number },
+    select: { lines: { select: { amount: true } } },
+  });
+  return lines.reduce((sum, { amount }) => sum + Number(amount), 0);
+};
+
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
 /** The ledger against the runs and payments, the tax sums and the netting. Returns its balances. */
@@ -75,10 +137,20 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
   const balances = await readBalances(portal.database.pool);
   expect(balances.reduce((sum, of) => sum + of.cents, 0)).toBe(0);
   expect(sumBalances(balances, 'PAYABLE')).toBe(0 - cents(week.open));
-  expect(sumBalances(balances, 'CASH')).toBe(0 - cents(week.paid));
-  // A run that stands has taken what it could of what was paid before.
-  if (week.live === 0) expect(sumBalances(balances, 'OVERPAID')).toBe(cents(week.paidBefore));
-  else if (week.total > week.paidBefore) expect(sumBalances(balances, 'OVERPAID')).toBe(0);
+  const plans = await readPlans();
+  const advances = plans.filter(({ kind, isVoid }) => kind === 'ADVANCE' && !isVoid);
+  const given = advances.reduce((sum, { total }) => sum + cents(total!), 0);
+  expect(sumBalances(balances, 'CASH')).toBe(0 - cents(week.paid) - given);
+  expect(sumBalances(balances, 'ADVANCES')).toBe(
+    advances.reduce((sum, { total, taken }) => sum + cents(total!) - cents(taken), 0),
+  );
+  for (const { total, taken, isVoid } of plans) {
+    expect(taken).toBeGreaterThanOrEqual(0);
+    expect(taken).toBeLessThanOrEqual(isVoid ? 0 : (total ?? Number.MAX_SAFE_INTEGER));
+  }
+  expect(plans.reduce((sum, { taken }) => sum + cents(taken), 0)).toBe(cents(week.deducted));
+  // What was paid for runs that are void, less what runs that stand have taken off.
+  expect(sumBalances(balances, 'OVERPAID')).toBe(cents(week.paidBefore) - cents(week.taken));
   for (const year of [2026, 2027]) {
     const inYear = { year, first: `${year}-01-01`, last: `${year}-12-31`, timeZone: 'America/New_York' };
     const [sums] = await rowsIn(portal.db, paidToAll(inYear));
@@ -90,12 +162,47 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
   return balances;
 }
 
-async function act(given: { act: string; pay?: number; expenses?: number; which?: number }): Promise<void> {
+const planInput = (type: string) =>
+  `mutation ($input: ${type}Input!) { result: ${type[0]!.toLowerCase()}${type.slice(1)}(input: $input) { __typename } }`;
+
+interface Given {
+  act: string;
+  pay?: number;
+  expenses?: number;
+  notes?: string;
+  floor?: number;
+  which?: number;
+}
+
+let keys = 0;
+
+/** Enters an advance of three instalments, or a deduction, that begins with the week. */
+async function enterPlan({ act, pay = 0, floor = 0 }: Given): Promise<void> {
+  const common = { userId: driver.id, weekly: pay, floor, firstWeek: WEEK.weekStart };
+  const agreed = { description: act, agreedBy: 'Dana Driver', agreedOn: '2026-12-20' };
+  const advance = { kind: 'ADVANCE', total: 3 * pay, givenOn: '2026-12-20', method: 'CASH' };
+  const input = { ...common, ...agreed, ...(act === 'advance' ? advance : { kind: 'RECURRING' }) };
+  const { data } = await portal.graphql(planInput('CreatePlan'), { input }, manager.token);
+  expect(data?.result.__typename).toBe('Plan');
+}
+
+async function endPlan({ act, which = 0 }: Given): Promise<void> {
+  const plans = await portal.db.plan.findMany({ orderBy: { createdAt: 'asc' }, select: { id: true } });
+  const chosen = plans[which % (plans.length || 1)];
+  if (!chosen) return;
+  const input = { id: `Plan_${chosen.id}`, reason: 'Settled' };
+  await portal.graphql(planInput(act === 'end' ? 'EndPlan' : 'VoidAdvance'), { input }, manager.token);
+}
+
+async function act(given: Given): Promise<void> {
   const { token } = manager;
-  const live = await portal.db.payrollRun.findFirst({
+  const standing = await portal.db.payrollRun.findMany({
     where: { status: { not: 'VOID' } },
-    select: { id: true },
+    orderBy: { number: 'asc' },
+    select: { id: true, kind: true },
   });
+  const regular = standing.find(({ kind }) => kind === 'REGULAR');
+  const live = standing[(given.which ?? 0) % (standing.length || 1)];
   if (given.act === 'process')
     await portal.rest('POST', '/payroll/weekly', {
       token,
@@ -104,6 +211,29 @@ async function act(given: { act: string; pay?: number; expenses?: number; which?
         weeklyData: [{ date: WEEK.weekStart, pay: given.pay, expenses: given.expenses, notes: 'Tolls' }],
       },
     });
+  else if (given.act === 'add')
+    await portal.graphql(
+      ADD,
+      {
+        input: {
+          ...{ userId: driver.id, weekStart: WEEK.weekStart, requestKey: `${++keys}` },
+          lines: [{ category: 'BONUS', date: WEEK.weekStart, amount: given.pay }],
+        },
+      },
+      token,
+    );
+  else if (given.act === 'correct' && regular) {
+    const runId = `PayrollRun_${regular.id}`;
+    const { data } = await portal.graphql(STANDING, { id: runId }, token);
+    const { pay, expenses, notes } = given;
+    const input = {
+      ...{ runId, reason: 'Wrong', requestKey: `${++keys}`, expectedTotal: data.node.standing.total },
+      weeklyData: [{ date: WEEK.weekStart, pay, expenses, notes }],
+    };
+    const answer = await portal.graphql(CORRECT, { input }, token);
+    expect(answer.errors).toBeUndefined();
+  } else if (given.act === 'advance' || given.act === 'deduction') await enterPlan(given);
+  else if (given.act === 'end' || given.act === 'voidAdvance') await endPlan(given);
   else if (given.act === 'newYear') {
     portal.setClock('2027-01-05');
     manager.token = await portal.signIn(manager.key);
@@ -117,14 +247,16 @@ async function act(given: { act: string; pay?: number; expenses?: number; which?
     await portal.rest('PATCH', `${person}/archive`, { token: admin.token, body: { archived: true } });
     expect((await portal.rest('DELETE', person, { token: admin.token })).status).toBe(200);
     driver = await portal.joinContractor();
-  } else if (live)
+  } else if (live && ['pay', 'void'].includes(given.act))
     await portal.rest('PATCH', `/payroll/PayrollRun_${live.id}/status`, {
       token,
       body: { status: given.act === 'pay' ? 'PAID' : 'VOID', reason: 'Wrong' },
     });
 }
 
-test('any sequence of processing, paying, voiding and redoing', { timeout: 120_000 }, async () => {
+test('any sequence of processing, adding, correcting, deducting, paying, voiding and redoing', {
+  timeout: 120_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       await portal.reset();
@@ -134,6 +266,7 @@ test('any sequence of processing, paying, voiding and redoing', { timeout: 120_0
       driver = await portal.joinContractor();
       let years: Awaited<ReturnType<typeof readYears>> = [];
       let before: Awaited<ReturnType<typeof readBalances>> = [];
+      let newest = 0;
       for (const given of steps) {
         await act(given);
         const week = await readWeek();
@@ -144,9 +277,15 @@ test('any sequence of processing, paying, voiding and redoing', { timeout: 120_0
           asGone.map((of) => ({ ...of, isGone: true })),
         );
         before = balances;
-        expect(week.live).toBeLessThanOrEqual(1);
-        if (week.live === 1)
-          expect(week.paid + week.open).toBeCloseTo(Math.max(week.total, week.paidBefore), 2);
+        expect(week.regular).toBeLessThanOrEqual(1);
+        // Whatever is paid or is to be paid was earned, or is owed because what it was paid for is void.
+        const overpaid = week.paidBefore - week.taken;
+        expect(week.paid + week.open).toBeCloseTo(week.earned + overpaid, 2);
+        expect(overpaid).toBeGreaterThanOrEqual(-0.001);
+        // A run that is new has taken what it could of that.
+        const number = await newestRun();
+        if (number !== newest && overpaid > 0.001) expect(await readNet(number)).toBe(0);
+        newest = number;
         const now = await readYears();
         for (const { paid, handed } of now) expect(handed).toBeCloseTo(paid, 2);
         // Only voiding a payment takes anything out of a year, and the deletion of whoever it was paid to.

@@ -1,9 +1,10 @@
 /** Requests that may be sent again: the key of the first one is stored with the run it created. */
-import { fromDecimal, sumCents } from 'rules/money';
+import { type Cents, fromDecimal, sumCents } from 'rules/money';
 import { ConflictError } from '../../operation/errors.ts';
 import type { RequestKey } from './insertRun.ts';
 import { describeNetting } from './netting.ts';
 import type { EarlierRequest } from './payee.ts';
+import { describeDeducted } from './takePlans.ts';
 import { fingerprint, type PayrollWeekInput, processedMessage } from './weekInput.ts';
 
 /** The run's key, and the message that says what was processed. */
@@ -12,24 +13,35 @@ export interface ProcessedWeek {
   message: string;
 }
 
+/** What plans took, as a positive amount. */
+const takenByPlans = (deducted: EarlierRequest['deducted']): Cents => 0 - fromDecimal(deducted);
+
 /** What the first response said of money that had left before; of it, the run's lines tell how much was taken off. */
-function sayPaidBefore({ paidBefore, totalPay, net }: EarlierRequest): string | null {
+function sayPaidBefore({ paidBefore, totalPay, net, deducted }: EarlierRequest): string | null {
   if (paidBefore.length === 0) return null;
   const before = sumCents(paidBefore.map((of) => of.compensation + of.reimbursement + of.deduction));
-  const taken = fromDecimal(totalPay) - fromDecimal(net);
+  // What plans took is no part of that.
+  const taken = fromDecimal(totalPay) - fromDecimal(net) - takenByPlans(deducted);
   return describeNetting(paidBefore, { net: fromDecimal(net), overpaid: before - taken });
+}
+
+/** The request that the key was used for. Throws ConflictError when that was a different one. */
+export function assertSameRequest(earlier: EarlierRequest, requestHash: string): EarlierRequest {
+  if (earlier.requestHash !== requestHash)
+    throw new ConflictError('This Idempotency-Key was used for a different request.');
+  return earlier;
 }
 
 /** The response that the key's first request got. Throws ConflictError when that was a different request. */
 export function replay(earlier: EarlierRequest, input: PayrollWeekInput): ProcessedWeek {
-  if (earlier.requestHash !== fingerprint(input))
-    throw new ConflictError('This Idempotency-Key was used for a different request.');
+  assertSameRequest(earlier, fingerprint(input));
   const totals = {
     basePay: fromDecimal(earlier.basePay),
     bonuses: fromDecimal(earlier.bonuses),
     totalPay: fromDecimal(earlier.totalPay),
   };
-  return { runId: earlier.runId, message: processedMessage(totals, sayPaidBefore(earlier)) };
+  const deducted = describeDeducted(takenByPlans(earlier.deducted), fromDecimal(earlier.net));
+  return { runId: earlier.runId, message: processedMessage(totals, sayPaidBefore(earlier), deducted) };
 }
 
 /** The request as its run remembers it; none without a key. */

@@ -2,6 +2,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { db, defineRows, type Instant, type Places, sql } from '../../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
+import { openPlansOf } from '../plans/due.sql.ts';
 import { paidBefore } from './paidBefore.sql.ts';
 import { UNPAID_DAYS } from './statement/build.ts';
 
@@ -10,6 +11,9 @@ const LOGS = 7 + UNPAID_DAYS + 1;
 
 const RUN = {
   id: 'uuid',
+  kind: 'PayrollRunKind',
+  adjustsId: 'uuid?',
+  correction: 'text?',
   userId: 'uuid',
   weekStart: 'date',
   weekEnd: 'date',
@@ -26,7 +30,14 @@ const RUN = {
 const REQUEST = { key: 'text', requestHash: 'text' } as const;
 
 /** A day of the run, as JSON; amounts are written as texts, never as floats. */
-const DAY = { date: 'date', pay: 'numeric', expenses: 'numeric', notes: 'text', isTaken: 'boolean' } as const;
+const DAY = {
+  date: 'date',
+  pay: 'numeric',
+  expenses: 'numeric',
+  notes: 'text',
+  isWorked: 'boolean',
+  isTaken: 'boolean',
+} as const;
 export type GivenDay = RecordOf<typeof DAY>;
 
 /** What an amount of the run is for. */
@@ -37,7 +48,10 @@ const LINE = {
   amount: 'numeric',
   date: 'date',
   category: 'ExpenseCategory?',
+  extra: 'ExtraCategory?',
   description: 'text',
+  adjustsRunId: 'uuid?',
+  adjustsPosition: 'int?',
 } as const;
 export type GivenLine = RecordOf<typeof LINE>;
 
@@ -56,6 +70,9 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         .insertInto('PayrollRun')
         .values(({ selectFrom }) => ({
           id: p.id,
+          kind: p.kind,
+          adjustsId: p.adjustsId,
+          correction: p.correction,
           userId: p.userId,
           weekStart: p.weekStart,
           weekEnd: p.weekEnd,
@@ -65,8 +82,10 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
           payDate: p.payDate,
           processedById: p.by,
           processedAt: p.at,
-          // The void run of the same week that it replaces.
+          // The void run of the same week that it replaces. An adjustment replaces none.
           replacesId: selectFrom('PayrollRun as old')
+            .where(p.kind, '=', 'REGULAR')
+            .where('old.kind', '=', 'REGULAR')
             .where('old.userId', '=', p.userId)
             .where('old.weekStart', '=', p.weekStart)
             .where('old.status', '=', 'VOID')
@@ -108,14 +127,17 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         amount: ref('given.amount'),
         date: ref('given.date'),
         category: ref('given.category'),
+        extra: ref('given.extra'),
         description: ref('given.description'),
+        adjustsRunId: ref('given.adjustsRunId'),
+        adjustsPosition: ref('given.adjustsPosition'),
       }));
     })
-    // Days with pay become worked, approved logs of the run.
+    // Days that are paid for become worked, approved logs of the run. One that a run has taken already stays with it.
     .with('worked', (c) =>
       insertFrom(
         c.insertInto('TimeLog'),
-        c.selectFrom(['run', 'day']).where('day.pay', '>', 0),
+        c.selectFrom(['run', 'day']).where('day.isWorked', '=', true),
         ({ ref, lit }) => ({
           id: newKey(),
           userId: p.userId,
@@ -135,7 +157,8 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
             rejectionReason: null,
             decidedById: ({ ref }) => ref('excluded.decidedById'),
             decidedAt: ({ ref }) => ref('excluded.decidedAt'),
-            payrollRunId: ({ ref }) => ref('excluded.payrollRunId'),
+            payrollRunId: ({ fn, ref }) =>
+              fn.coalesce(ref('TimeLog.payrollRunId'), ref('excluded.payrollRunId')),
             updatedAt: ({ ref }) => ref('excluded.updatedAt'),
           }),
         )
@@ -149,7 +172,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
         .set({ payrollRunId: ({ ref }) => ref('run.id'), updatedAt: clock() })
         .where('log.userId', '=', p.userId)
         .whereRef('log.date', '=', 'day.date')
-        .where('day.pay', '=', 0)
+        .where('day.isWorked', '=', false)
         .where('day.isTaken', '=', true)
         .returning(['log.date', 'log.worked', 'log.status', 'log.rejectionReason']),
     )
@@ -215,6 +238,7 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
       .select(['u.street', 'u.city', 'u.state', 'u.zip', 'u.country'])
       .select(['year.runs', 'year.basePay', 'year.bonuses', 'year.totalPay'])
       .select(jsonArrayFrom(paidBefore(p.userId, p.weekStart)).as('paidBefore'))
+      .select(jsonArrayFrom(openPlansOf(p.userId, p.weekStart)).as('plans'))
       .select((of) => [
         jsonObjectFrom(
           of

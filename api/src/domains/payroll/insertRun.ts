@@ -4,13 +4,14 @@
  */
 import type { Day } from 'rules/days';
 import { toDecimal } from 'rules/money';
-import type { DayLine } from 'rules/payLines';
 import type { SignedInContext } from '../../operation/context.ts';
+import type { PayrollRunKind } from '../../platform/db/generated/client/enums.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import type { RowOf } from '../../platform/sql/define.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { type GivenDay, type GivenLine, insertedRequestedRun, insertedRun } from './insertRun.sql.ts';
 import type { RunDay } from './receiptLines.ts';
+import type { RunLine } from './runLine.ts';
 import { toYear } from './statement/build.ts';
 import { computeTotals } from './weekInput.ts';
 
@@ -21,13 +22,18 @@ export interface RequestKey {
 }
 
 export interface RunToInsert {
+  kind: PayrollRunKind;
+  /** The run that an adjustment adds to or corrects. */
+  adjustsId: string | null;
+  /** Why it corrects that run; null for anything else. */
+  correction: string | null;
   userId: string;
   weekStart: Day;
   weekEnd: Day;
   payDate: Day;
   days: readonly RunDay[];
   /** What they are for, line by line. */
-  lines: readonly DayLine[];
+  lines: readonly RunLine[];
   request?: RequestKey | undefined;
 }
 
@@ -36,13 +42,14 @@ export type InsertedRun = RowOf<typeof insertedRun>;
 
 /** Inserts the run. One of the same person and week that is not void makes it fail on a unique violation. */
 export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToInsert): Promise<InsertedRun> {
-  const { request, userId, weekStart, weekEnd, payDate } = run;
+  const { request, kind, adjustsId, correction, userId, weekStart, weekEnd, payDate } = run;
   const { basePay, bonuses, totalPay } = computeTotals(run.days);
-  const days = run.days.map(({ date, pay, expenses, notes, isTaken }) => ({
+  const days = run.days.map(({ date, pay, expenses, notes, isWorked, isTaken }) => ({
     date,
     pay: toDecimal(pay),
     expenses: toDecimal(expenses),
     notes,
+    isWorked,
     isTaken,
   }));
   const lines = run.lines.map((line, index) => ({
@@ -51,7 +58,7 @@ export async function insertRun(tx: RawTx, context: SignedInContext, run: RunToI
     amount: toDecimal(line.amount),
   }));
   const values = {
-    ...{ userId, weekStart, weekEnd, payDate },
+    ...{ kind, adjustsId, correction, userId, weekStart, weekEnd, payDate },
     id: newTimeKey(context.now()),
     basePay: toDecimal(basePay),
     bonuses: toDecimal(bonuses),

@@ -11,7 +11,10 @@ import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { type Cents, formatMoney, sumCents } from 'rules/money';
 
-/** What was paid for a void run of the week, by class; deductions are negative. */
+/**
+ * What was paid for a void run of the week, by class, less what other runs of the week have taken off; deductions are
+ * negative.
+ */
 export interface PaidBefore {
   runId: string;
   number: number;
@@ -19,7 +22,7 @@ export interface PaidBefore {
   date: Day;
   compensation: Cents;
   reimbursement: Cents;
-  /** What its own deductions took back, which is given back. */
+  /** What its own deductions took back, which is given back; above zero where it had given back more itself. */
   deduction: Cents;
 }
 
@@ -27,6 +30,8 @@ export interface NewPay {
   payDate: Day;
   compensation: Cents;
   reimbursement: Cents;
+  /** What the run takes back besides, as a negative amount. */
+  deduction?: Cents;
 }
 
 export interface NettingLine {
@@ -54,7 +59,7 @@ const toYear = (day: Day): string => day.slice(0, 4);
 export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Netting {
   const lines: NettingLine[] = [];
   const left = { compensation: pay.compensation, reimbursement: pay.reimbursement };
-  let net = left.compensation + left.reimbursement;
+  let net = left.compensation + left.reimbursement + (pay.deduction ?? 0);
   const add = (
     kind: NettingLine['kind'],
     taxClass: NettingLine['taxClass'],
@@ -71,8 +76,31 @@ export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Nett
     net += amount;
   };
 
-  const open = before.map((of) => ({ of, compensation: of.compensation, reimbursement: of.reimbursement }));
-  for (const { of } of open) add('ADJUSTMENT', 'DEDUCTION', of, -of.deduction);
+  const open = before.map((of) => ({
+    of,
+    compensation: of.compensation,
+    reimbursement: of.reimbursement,
+    deduction: of.deduction,
+  }));
+  // What a void run had taken off is given back first, of whatever class: the others are taken off what is there then.
+  for (const item of open) {
+    if (item.deduction < 0) {
+      add('ADJUSTMENT', 'DEDUCTION', item.of, -item.deduction);
+      item.deduction = 0;
+    }
+    for (const name of REPORTED)
+      if (item[name] < 0) {
+        left[name] -= item[name];
+        add('ADJUSTMENT', CLASSES[name], item.of, -item[name]);
+        item[name] = 0;
+      }
+  }
+  // And what it had given back is taken off again.
+  for (const item of open) {
+    const amount = Math.max(0, Math.min(item.deduction, net));
+    item.deduction -= amount;
+    add('ADJUSTMENT', 'DEDUCTION', item.of, -amount);
+  }
   const adjust = (item: (typeof open)[number], name: Reported, most: Cents): void => {
     const amount = Math.max(0, Math.min(item[name], most, net));
     item[name] -= amount;
@@ -93,7 +121,7 @@ export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Nett
   return {
     lines: lines.filter(({ amount }) => amount !== 0),
     net,
-    overpaid: sumCents(open.map((item) => item.compensation + item.reimbursement)),
+    overpaid: sumCents(open.map((item) => item.compensation + item.reimbursement + item.deduction)),
   };
 }
 

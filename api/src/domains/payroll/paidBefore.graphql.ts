@@ -1,6 +1,6 @@
 /** What had been paid for a week before the run that stands, read from the lines that take it off. */
 import { type Day, fromUtcMidnight } from 'rules/days';
-import { type Cents, fromDecimal, sumCents, toAmount } from 'rules/money';
+import { type Cents, sumCents, toAmount } from 'rules/money';
 import { builder } from '../../graph/builder.ts';
 import { sumClasses } from './lineSums.ts';
 
@@ -8,16 +8,23 @@ const ORDER = { orderBy: { position: 'asc' } } as const;
 
 /** The lines, as `lines` selects them, each with the run that it takes off. */
 export const EARLIER = {
+  number: true,
   lines: {
     ...ORDER,
     select: {
       taxClass: true,
       amount: true,
+      adjustsPosition: true,
       adjustsRun: {
         select: {
           number: true,
           payment: { select: { date: true } },
           lines: { ...ORDER, select: { taxClass: true, amount: true } },
+          // What other runs of the week have taken off.
+          adjustedBy: {
+            where: { adjustsPosition: null, run: { status: { not: 'VOID' } } },
+            select: { taxClass: true, amount: true, run: { select: { number: true } } },
+          },
         },
       },
     },
@@ -27,8 +34,15 @@ export const EARLIER = {
 type Amount = Parameters<typeof sumClasses>[0][number];
 
 interface Run {
+  number: number;
   lines: (Amount & {
-    adjustsRun: { number: number; payment: { date: Date } | null; lines: Amount[] } | null;
+    adjustsPosition: number | null;
+    adjustsRun: {
+      number: number;
+      payment: { date: Date } | null;
+      lines: Amount[];
+      adjustedBy: (Amount & { run: { number: number } })[];
+    } | null;
   })[];
 }
 
@@ -38,26 +52,29 @@ interface Earlier {
   amount: Cents;
 }
 
-/** By number of the run. A payment that was voided since paid nothing. */
-export function toPaidBefore({ lines }: Run): Earlier[] {
+/** By number of the run, less what earlier runs have taken off. A payment that was voided since paid nothing. */
+export function toPaidBefore({ number: own, lines }: Run): Earlier[] {
   const found = new Map<number, Earlier>();
-  for (const { adjustsRun } of lines) {
-    if (!adjustsRun?.payment) continue;
-    const { number, payment } = adjustsRun;
+  for (const { adjustsRun, adjustsPosition } of lines) {
+    if (!adjustsRun?.payment || adjustsPosition !== null) continue;
+    const { number, payment, adjustedBy } = adjustsRun;
+    const taken = adjustedBy.filter(({ run }) => run.number < own);
     found.set(number, {
       number,
       date: fromUtcMidnight(payment.date),
-      amount: sumClasses(adjustsRun.lines).net,
+      amount: sumClasses(adjustsRun.lines).net + sumClasses(taken).net,
     });
   }
   return [...found.values()].sort((a, b) => a.number - b.number);
 }
 
-/** What was paid before less what the run takes off, which is its total less what it hands out. */
-export function computeOverpaid(run: Run & { totalPay: Parameters<typeof fromDecimal>[0] }): Cents {
+/** What was paid before less what the run takes off. */
+export function computeOverpaid(run: Run): Cents {
   const before = toPaidBefore(run);
   if (before.length === 0) return 0;
-  const taken = fromDecimal(run.totalPay) - sumClasses(run.lines).net;
+  const taken = -sumClasses(
+    run.lines.filter(({ adjustsRun, adjustsPosition }) => adjustsRun && adjustsPosition === null),
+  ).net;
   return Math.max(0, sumCents(before.map(({ amount }) => amount)) - taken);
 }
 

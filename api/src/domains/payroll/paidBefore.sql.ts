@@ -1,9 +1,25 @@
 /** What has left for a week already: for runs of it that were voided after they had been paid. */
-import { type Day, db, defineChange, type Expression, sql } from '../../platform/sql/define.ts';
+
+import type { PayrollLineClass } from '../../platform/db/generated/client/enums.ts';
+import { type Day, db, defineChange, type Expression, type Instant, sql } from '../../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
 
-/** The void runs of a person's week whose payment stands, each with what it came to by class, in cents. */
-export const paidBefore = (userId: Expression<string>, weekStart: Expression<Day>) =>
+/** As it was when a run was made: what was void then, and what runs with lower numbers had taken off. */
+interface Moment {
+  number: Expression<number>;
+  at: Expression<Instant>;
+}
+const NOW: Moment = { number: sql<number>`2147483647`, at: sql<Instant>`'infinity'::timestamptz` };
+
+/**
+ * The void runs of a person's week whose payment stands, each with what it came to by class, in cents, less what runs of
+ * the week that stand have taken off already.
+ */
+export const paidBefore = (
+  userId: Expression<string>,
+  weekStart: Expression<Day>,
+  { number, at }: Moment = NOW,
+) =>
   db
     .selectFrom('PayrollRun as old')
     .innerJoin('Payment as payment', 'payment.id', 'old.paymentId')
@@ -26,12 +42,47 @@ export const paidBefore = (userId: Expression<string>, weekStart: Expression<Day
           .as('sums'),
       (join) => join.onTrue(),
     )
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('PayrollLine as taken')
+          .innerJoin('PayrollRun as by', 'by.id', 'taken.runId')
+          .whereRef('taken.adjustsRunId', '=', 'old.id')
+          .where('taken.adjustsPosition', 'is', null)
+          .where('by.status', '<>', 'VOID')
+          .where('by.number', '<', number)
+          .select(({ fn, and, eb }) => {
+            const sum = (kind: 'ADJUSTMENT' | 'DEDUCTION', taxClass: PayrollLineClass) =>
+              fn
+                .sum<number>('taken.amount')
+                .filterWhere(and([eb('taken.kind', '=', kind), eb('taken.taxClass', '=', taxClass)]));
+            return [
+              sql<number>`coalesce(${sum('ADJUSTMENT', 'COMPENSATION')}, 0) * 100`.as('compensation'),
+              sql<number>`coalesce(${sum('ADJUSTMENT', 'REIMBURSEMENT')}, 0) * 100`.as('reimbursement'),
+              sql<number>`coalesce(${sum('ADJUSTMENT', 'DEDUCTION')}, 0) * 100`.as('givenBack'),
+              sql<number>`coalesce(${sum('DEDUCTION', 'DEDUCTION')}, 0) * -100`.as('deducted'),
+            ];
+          })
+          .as('taken'),
+      (join) => join.onTrue(),
+    )
     .where('old.userId', '=', userId)
     .where('old.weekStart', '=', weekStart)
     .where('old.status', '=', 'VOID')
+    .where(({ eb, fn }) => eb(fn.coalesce('old.voidedAt', 'old.processedAt'), '<=', at))
     .orderBy('old.number')
     .select(['old.id as runId', 'old.number', 'payment.date'])
-    .select(['sums.compensation', 'sums.reimbursement', 'sums.deduction']);
+    // What was taken off as a deduction was compensation first.
+    .select(({ ref }) => {
+      const compensation = sql<number>`${ref('sums.compensation')} + ${ref('taken.compensation')}`;
+      const reimbursement = sql<number>`${ref('sums.reimbursement')} + ${ref('taken.reimbursement')}`;
+      const deducted = ref('taken.deducted');
+      return [
+        sql<number>`${compensation} - least(${deducted}, ${compensation})`.as('compensation'),
+        sql<number>`${reimbursement} - greatest(${deducted} - (${compensation}), 0)`.as('reimbursement'),
+        sql<number>`${ref('sums.deduction')} + ${ref('taken.givenBack')}`.as('deduction'),
+      ];
+    });
 
 const LINE = {
   position: 'int',

@@ -24,12 +24,18 @@ export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?'
               .select(({ fn }) => fn.sum<number>('line.amount').as('net'))
               .$asScalar()
               .as('net'),
+            run
+              .selectFrom('PayrollLine as line')
+              .whereRef('line.runId', '=', 'run.id')
+              .where('line.planId', 'is not', null)
+              .select(({ fn }) => fn.sum<number>('line.amount').as('deducted'))
+              .$asScalar()
+              .as('deducted'),
             jsonArrayFrom(
-              paidBefore(run.ref('run.userId'), run.ref('run.weekStart')).where(
-                'old.number',
-                '<',
-                run.ref('run.number'),
-              ),
+              paidBefore(run.ref('run.userId'), run.ref('run.weekStart'), {
+                number: run.ref('run.number'),
+                at: run.ref('run.processedAt'),
+              }),
             ).as('paidBefore'),
           ]),
       ).as('earlier'),

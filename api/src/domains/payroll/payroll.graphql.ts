@@ -8,6 +8,7 @@ import { desc, newestFirst } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import { UserKind } from '../../platform/db/generated/client/enums.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
+import { canPay } from '../../viewer/policy.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
 import { User, UserConnection } from '../people/user.graphql.ts';
@@ -83,6 +84,12 @@ builder.prismaObjectFields('User', (t) => ({
     description: 'The three newest runs, newest week first. Further ones: `payrollRuns`.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
     resolve: ({ id }, _args, context) => latestRuns(context, id),
+  }),
+  viewerCanPay: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may put them on payroll: not archived people, and not themselves.',
+    select: { archivedAt: true },
+    resolve: ({ id, archivedAt }, _args, { viewer }) =>
+      archivedAt === null && canPay(viewer, { id }) === null,
   }),
 }));
 

@@ -12,7 +12,9 @@ export const PayrollLineKindEnum = builder.enumType('PayrollLineKind', {
     EXPENSE: { description: 'Expenses, accounted for or not.' },
     PER_DIEM: { description: 'A flat amount a day, which is compensation.' },
     ADJUSTMENT: { description: 'Puts an amount of another run right, up or down.' },
-    DEDUCTION: { description: 'Takes back what was paid or advanced; a negative amount.' },
+    DEDUCTION: {
+      description: 'Takes back what was paid or advanced, or pays for something else; a negative amount.',
+    },
     WITHHOLDING: { description: 'Backup withholding; a negative amount.' },
   },
 });
@@ -26,6 +28,17 @@ export const PayrollLineClassEnum = builder.enumType('PayrollLineClass', {
       description: 'Taken from what is handed out; compensation is reported in full all the same.',
     },
     WITHHELD: { description: 'Owed to the IRS instead of the payee.' },
+  },
+});
+
+export const ExtraCategoryEnum = builder.enumType('ExtraCategory', {
+  description: 'What extra pay is for.',
+  values: {
+    DETENTION: { description: 'Waiting at a shipper or receiver.' },
+    LAYOVER: { description: 'A night or a day between loads.' },
+    STOP_OFF: { description: 'A further stop.' },
+    BONUS: { description: 'A bonus.' },
+    OTHER: { description: 'Anything else; the description says what.' },
   },
 });
 
@@ -56,6 +69,11 @@ export const PayrollLine = builder.prismaObject('PayrollLine', {
       nullable: true,
       description: 'What kind of expense; null for other lines, and where nobody said.',
     }),
+    extra: t.expose('extra', {
+      type: ExtraCategoryEnum,
+      nullable: true,
+      description: 'What extra pay is for; null for other lines.',
+    }),
     description: t.exposeString('description', {
       description:
         'The purpose of an expense, the note about a day, or why something is adjusted; empty if nothing.',
@@ -63,6 +81,10 @@ export const PayrollLine = builder.prismaObject('PayrollLine', {
     adjusts: t.relation('adjustsRun', {
       nullable: true,
       description: 'The run whose amount it puts right; null for other lines.',
+    }),
+    plan: t.relation('plan', {
+      nullable: true,
+      description: 'The advance or deduction of which it takes an instalment; null for other lines.',
     }),
   }),
 });

@@ -162,7 +162,7 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     overpaid: t.field({
       type: 'Money',
       description: 'How much more was paid before than the run comes to; zero for most runs.',
-      select: { ...EARLIER, totalPay: true },
+      select: EARLIER,
       resolve: (run) => toAmount(computeOverpaid(run)),
     }),
     lines: t.relation('lines', {

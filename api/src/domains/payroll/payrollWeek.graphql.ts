@@ -1,4 +1,6 @@
 /** The payroll tracker's week. */
+
+import { toUtcMidnight } from 'rules/days';
 import { toAmount } from 'rules/money';
 import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
@@ -12,7 +14,13 @@ import { Receipt } from '../receipts/receipt.graphql.ts';
 import { TimeLogStatusEnum } from '../timeLogs/timeLog.graphql.ts';
 import { payableReceiptsWhere } from './payableReceipts.ts';
 import { PayrollRun } from './payrollRun.graphql.ts';
-import { liveRunWhere, payrollWeek, type PayrollWeek as WeekShape } from './payrollWeek.service.ts';
+import {
+  liveRunWhere,
+  payrollWeek,
+  type PayrollWeek as WeekShape,
+  weekDeductions,
+} from './payrollWeek.service.ts';
+import { PlannedDeduction } from './plannedDeduction.graphql.ts';
 import type { PayrollWeekDay as DayShape } from './proposedDays.ts';
 import { MAX_RUN_RECEIPTS } from './weekInput.ts';
 
@@ -69,7 +77,7 @@ builder.node(PayrollWeek, {
     run: t.prismaField({
       type: PayrollRun,
       nullable: true,
-      description: "The week's run that is not void; null if it has not been processed.",
+      description: "The week's own run that is not void; null if it has not been processed.",
       resolve: (query, week, _args, { db }) =>
         db.payrollRun.findFirst({ ...query, where: liveRunWhere(week) }),
     }),
@@ -87,6 +95,41 @@ builder.node(PayrollWeek, {
           orderBy: [{ date: 'asc' }, { id: 'asc' }],
           take: MAX_RUN_RECEIPTS,
         }),
+    }),
+    adjustments: t.prismaField({
+      type: [PayrollRun],
+      description: 'Runs that add to the week or correct it and are not void, by number.',
+      resolve: (query, { userId, weekStart }, _args, { db }) =>
+        db.payrollRun.findMany({
+          ...query,
+          where: {
+            ...{ userId, weekStart: toUtcMidnight(weekStart), kind: 'ADJUSTMENT' },
+            status: { not: 'VOID' },
+          },
+          orderBy: { number: 'asc' },
+        }),
+    }),
+    addableReceipts: t.prismaField({
+      type: [Receipt],
+      description:
+        'Approved receipts on no payroll run, of the week and of any day before it, by day, whether the week is processed or not.',
+      resolve: (query, { userId, weekEnd }, _args, { db }) =>
+        db.receipt.findMany({
+          ...query,
+          where: { userId, ...payableReceiptsWhere(weekEnd) },
+          orderBy: [{ date: 'asc' }, { id: 'asc' }],
+          take: MAX_RUN_RECEIPTS,
+        }),
+    }),
+    viewerCanAdd: t.exposeBoolean('canAdd', {
+      description:
+        'Whether the viewer may add to the pay of this person: processed or not, archived people not.',
+    }),
+    deductions: t.withAuth({ anyRole: MANAGERS }).field({
+      type: [PlannedDeduction],
+      description:
+        'Advances and recurring deductions with something due, oldest first: taken with the week. None once it is processed.',
+      resolve: (week, _args, context) => weekDeductions(context, week),
     }),
     viewerCanProcess: t.boolean({
       description:

@@ -1,13 +1,17 @@
 /** One person's week as the payroll tracker shows it: what was logged, and what is proposed for it. */
 import { GraphQLError } from 'graphql';
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { fromDecimal, sumCents } from 'rules/money';
 import { startOfWeek } from 'rules/weeks';
 import { todayIn } from 'rules/zonedDays';
 import type { SignedInContext } from '../../operation/context.ts';
 import { keyOrNone } from '../../operation/ids.ts';
 import { canPay } from '../../viewer/policy.ts';
+import { openPlansOfPeople } from '../plans/due.sql.ts';
 import { rateColumns } from '../timeLogs/dayRate.ts';
+import { payableReceiptsWhere } from './payableReceipts.ts';
 import { ARCHIVED_PAYEE } from './payee.ts';
+import { type PlannedDeduction, planDeductions } from './plannedDeductions.ts';
 import { ALREADY_PROCESSED } from './process.service.ts';
 import { type PayrollWeekDay, proposedDays } from './proposedDays.ts';
 
@@ -16,13 +20,15 @@ export interface PayrollWeek {
   weekStart: Day;
   weekEnd: Day;
   days: PayrollWeekDay[];
+  /** Whether something can be added to the person's pay. */
+  canAdd: boolean;
   /** Why the viewer cannot process the week; null when it can be. */
   reason: string | null;
 }
 
-/** The live run of a person's week: there is at most one. */
+/** The regular run of a person's week that stands: there is at most one. */
 export const liveRunWhere = ({ userId, weekStart }: Pick<PayrollWeek, 'userId' | 'weekStart'>) =>
-  ({ userId, weekStart: toUtcMidnight(weekStart), status: { not: 'VOID' } }) as const;
+  ({ userId, weekStart: toUtcMidnight(weekStart), kind: 'REGULAR', status: { not: 'VOID' } }) as const;
 
 /** The week with the day in it. Throws a GraphQLError with the code NOT_FOUND if there is no such person. */
 export async function payrollWeek(context: SignedInContext, userId: string, day: Day): Promise<PayrollWeek> {
@@ -41,6 +47,7 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
     where: { userId: payee.id, date: { gte: toUtcMidnight(weekStart), lte: toUtcMidnight(weekEnd) } },
     select: { date: true, worked: true, status: true, description: true },
   });
+  const refusal = canPay(viewer, payee) ?? (payee.archivedAt ? ARCHIVED_PAYEE : null);
   const processed = await db.payrollRun.count({ where: liveRunWhere({ userId: payee.id, weekStart }) });
   return {
     userId: payee.id,
@@ -52,8 +59,23 @@ export async function payrollWeek(context: SignedInContext, userId: string, day:
       weekStart,
       todayIn(context.now(), context.timeZone),
     ),
-    reason: processed
-      ? ALREADY_PROCESSED
-      : (canPay(viewer, payee) ?? (payee.archivedAt ? ARCHIVED_PAYEE : null)),
+    canAdd: refusal === null,
+    reason: processed ? ALREADY_PROCESSED : refusal,
   };
+}
+
+/** What advances and deductions would take of the proposal for the week, receipts included. */
+export async function weekDeductions(
+  context: SignedInContext,
+  { userId, weekStart, weekEnd, days, reason }: PayrollWeek,
+): Promise<PlannedDeduction[]> {
+  if (reason !== null) return [];
+  const plans = await context.sql.rows(openPlansOfPeople({ people: [userId], week: weekStart }));
+  if (plans.length === 0) return [];
+  const { _sum: receipts } = await context.db.receipt.aggregate({
+    where: { userId, ...payableReceiptsWhere(weekEnd) },
+    _sum: { amount: true },
+  });
+  const pay = sumCents(days.map(({ proposedPay }) => proposedPay)) + fromDecimal(receipts.amount);
+  return planDeductions(plans, weekStart, pay);
 }

@@ -58,6 +58,10 @@ const ProcessWeeklyPayrollInput = builder.inputType('ProcessWeeklyPayrollInput',
       description:
         'Receipts of the person that are paid with the week: approved, on no run, of any day up to its Sunday. None if left out.',
     }),
+    skipPlans: t.idList({
+      description:
+        'Advances and deductions of the person that are left out this time. Of a recurring deduction the amount is carried over; none is left out by default.',
+    }),
     idempotencyKey: t.string({
       description: 'If sent again with the same request, the first response is repeated.',
     }),

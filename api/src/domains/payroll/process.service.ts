@@ -16,6 +16,7 @@ import { type ProcessedWeek, replay, toRequestKey } from './idempotency.ts';
 import { lockReceipts } from './paidReceipts.ts';
 import { assertPayDate } from './payDate.ts';
 import { assertPayable, lockPayee } from './payee.ts';
+import { assertPlansOf } from './takePlans.ts';
 import { asIssue, futurePay, type PayrollWeekInput, processedMessage, toEntryCents } from './weekInput.ts';
 import { writeRun } from './writeRun.ts';
 
@@ -43,10 +44,12 @@ const processOnce = (
     assertPayable(payee);
     const wanted = (input.receiptIds ?? []).map((id) => ({ id: toKey('Receipt', id) }));
     const receipts = await lockReceipts(tx, { userId, weekEnd: input.weekEnd }, wanted);
+    const skipPlans = (input.skipPlans ?? []).map((id) => toKey('Plan', id));
+    await assertPlansOf(tx, userId, skipPlans);
     const week = { ...input, userId, entries: toEntryCents(input), receipts, request: toRequestKey(input) };
-    const { runId, totals, paidBefore } = await writeRun(tx, context, week);
+    const { runId, totals, paidBefore, deducted } = await writeRun(tx, context, { ...week, skipPlans });
     await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
-    return { runId, message: processedMessage(totals, paidBefore) };
+    return { runId, message: processedMessage(totals, paidBefore, deducted) };
   });
 
 /** The earlier response to a request that lost against its own twin; null for any other. */

@@ -10,7 +10,8 @@ import { addDays, type Day } from 'rules/days';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from 'rules/expenses';
 import { MAX_DAY_NOTES } from 'rules/limits';
 import { type Cents, formatMoney } from 'rules/money';
-import { type DayLine, toLines } from 'rules/payLines';
+import { toLines } from 'rules/payLines';
+import { type RunLine, toRunLine } from './runLine.ts';
 import type { EntryCents } from './weekInput.ts';
 
 export interface PaidReceipt {
@@ -28,15 +29,17 @@ export interface RunDay {
   pay: Cents;
   expenses: Cents;
   notes: string;
+  /** Whether the run pays for the day itself, which makes it a worked one. */
+  isWorked: boolean;
   /** Whether the run takes the day from the time log: it pays for it, or somebody entered expenses of it. */
   isTaken: boolean;
 }
 
 /** What the days pay, line by line, and then the receipts. */
-export const linesOf = (entries: readonly EntryCents[], receipts: readonly PaidReceipt[]): DayLine[] => [
-  ...entries.flatMap((day) => toLines(day)),
+export const linesOf = (entries: readonly EntryCents[], receipts: readonly PaidReceipt[]): RunLine[] => [
+  ...entries.flatMap((day) => toLines(day).map(toRunLine)),
   ...receipts.flatMap(({ date, cents, purpose, category, hasFile }) =>
-    toLines({ date, pay: 0, expenses: cents, notes: purpose, category, hasReceipt: hasFile }),
+    toLines({ date, pay: 0, expenses: cents, notes: purpose, category, hasReceipt: hasFile }).map(toRunLine),
   ),
 ];
 
@@ -77,6 +80,7 @@ export function daysOf(
         notes,
         own.map((receipt) => describe(receipt, date)),
       ),
+      isWorked: pay > 0,
       isTaken: pay > 0 || expenses > 0,
     };
   });

@@ -1,16 +1,17 @@
 /** What becomes of a run: paid out, or voided so that the week can be processed again. */
 import { todayIn } from 'rules/zonedDays';
-import { type AuditEntry, record, recordAll } from '../../audit/record.ts';
+import { recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { PayrollRunStatus } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { changeIn } from '../../platform/sql/transaction.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
-import { freedReceipts } from '../payments/freeReceipts.sql.ts';
-import type { RunToSettle } from '../payments/record.sql.ts';
+import { type RunToSettle, takenBack } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
+import { standingCorrections } from './corrections/adjustments.sql.ts';
+import { voidRun } from './void.ts';
 
 export interface StatusChange {
   id: string;
@@ -41,15 +42,6 @@ function refusal(from: PayrollRunStatus, to: PayrollRunStatus): ConflictError {
 const outdated = (now: PayrollRunStatus): ConflictError =>
   new ConflictError(`This run is ${ADJECTIVES[now]} by now. Please look again.`);
 
-const voidEntry = (run: RunToSettle, reason?: string | null): AuditEntry => ({
-  action: 'PAYROLL_VOIDED',
-  level: 'WARNING',
-  entityType: 'PayrollRun',
-  entityId: run.id,
-  oldValues: { status: run.status },
-  newValues: { number: run.number, userId: run.userId, status: 'VOID', reason: reason ?? '' },
-});
-
 const FUTURE =
   'The pay date is in the future. Once the money has left, use Record Payment with the day it left.';
 
@@ -78,26 +70,24 @@ async function pay(tx: Tx, context: SignedInContext, run: RunToSettle): Promise<
   await recordAll(tx, context, entries);
 }
 
-async function voidRun(
-  tx: Tx,
-  context: SignedInContext,
-  run: RunToSettle,
-  reason?: string | null,
-): Promise<void> {
-  await tx.payrollRun.update({
-    where: { id: run.id },
-    data: { status: 'VOID', voidedAt: context.now(), voidReason: reason ?? '' },
-    select: { id: true },
-  });
-  await tx.timeLog.updateMany({ where: { payrollRunId: run.id }, data: { payrollRunId: null } });
-  await changeIn(tx, freedReceipts({ runs: [run.id], now: context.now() }));
-  await record(tx, context, voidEntry(run, reason));
+/** What would be left of a correction without the amounts that it puts right, or of those without it. */
+async function assertVoidable(tx: Tx, run: RunToSettle): Promise<void> {
+  const [correction] = await rowsIn(tx, standingCorrections({ runId: run.id }));
+  if (correction)
+    throw new ConflictError(`Payroll run No. ${correction.number} corrects this run. Void that run first.`);
+  if (run.status !== 'PAID') return;
+  const [moving] = await rowsIn(tx, takenBack({ runId: run.id }));
+  if (moving)
+    throw new ConflictError(
+      'This correction took back what another run had paid. Correct that run again instead of voiding this one.',
+    );
 }
 
 /**
  * Marks a run as paid on its pay date, or voids it; voiding frees its days and receipts, which stay approved, and a payment of it
  * stands. Returns the key. Throws NotFoundError, ForbiddenError for one's own run, an INVALID_TRANSITION ConflictError,
- * and a ConflictError for a pay date that has not come, or if the run is not what was expected.
+ * and a ConflictError for a pay date that has not come, for a run that another one corrects, or if the run is not what was
+ * expected.
  */
 export async function setPayrollRunStatus(
   context: SignedInContext,
@@ -109,7 +99,9 @@ export async function setPayrollRunStatus(
     if (!run) throw new NotFoundError('Payroll run');
     if (!REACHED_FROM[status].includes(run.status)) throw refusal(run.status, status);
     if (expectedStatus && expectedStatus !== run.status) throw outdated(run.status);
-    await (status === 'VOID' ? voidRun(tx, context, run, reason) : pay(tx, context, run));
+    if (status !== 'VOID') return pay(tx, context, run);
+    await assertVoidable(tx, run);
+    return voidRun(tx, context, run, reason);
   });
   return key;
 }

@@ -71,6 +71,14 @@ export const receiptIdsInput = z
   .max(MAX_RUN_RECEIPTS, `At most ${MAX_RUN_RECEIPTS} receipts can be paid with a week.`)
   .refine((ids) => new Set(ids).size === ids.length, 'A receipt appears twice.');
 
+/** Plans that one person may have left out at once. */
+const MAX_SKIPPED_PLANS = 50;
+
+export const skipPlansInput = z
+  .array(z.string())
+  .max(MAX_SKIPPED_PLANS, `At most ${MAX_SKIPPED_PLANS} plans can be left out.`)
+  .refine((ids) => new Set(ids).size === ids.length, 'A plan appears twice.');
+
 export const NOT_A_MONDAY = 'The week must start on a Monday.';
 
 /** The contract's rules for a week; two decimals are the Money scalar's business. */
@@ -82,6 +90,7 @@ export const payrollWeekInput = z
     weeklyData: z.array(payrollEntryInput),
     payDate: z.string().nullish(),
     receiptIds: receiptIdsInput.nullish(),
+    skipPlans: skipPlansInput.nullish(),
     idempotencyKey: idempotencyKeyInput.nullish(),
   })
   .superRefine(({ weekStart, weekEnd, weeklyData, receiptIds }, { addIssue }) => {
@@ -137,16 +146,22 @@ export const fingerprint = (input: PayrollWeekInput): string =>
     .update(
       JSON.stringify([
         ...[input.userId, input.weekStart, input.payDate ?? null, toEntryCents(input)],
-        // A request without receipts is the request that it was before there were any.
+        // A request without receipts or plans is the request that it was before there were any.
         ...(input.receiptIds?.length ? [[...input.receiptIds].sort()] : []),
+        ...(input.skipPlans?.length ? [{ skipPlans: [...input.skipPlans].sort() }] : []),
       ]),
     )
     .digest('hex');
 
-/** What the manager reads when it is done; `paidBefore` says what had left for the week already. */
+/** What the manager reads when it is done: what had left for the week already, and what is deducted, where anything is. */
 export const processedMessage = (
   { basePay, bonuses, totalPay }: WeekTotals,
   paidBefore: string | null = null,
-): string =>
-  `Weekly payroll processed successfully! Base pay: ${formatMoney(basePay)}, ` +
-  `Expenses: ${formatMoney(bonuses)}, Total: ${formatMoney(totalPay)}${paidBefore ? `. ${paidBefore}` : ''}`;
+  deducted: string | null = null,
+): string => {
+  const further = [paidBefore, deducted].filter((text) => text !== null).join(' ');
+  return (
+    `Weekly payroll processed successfully! Base pay: ${formatMoney(basePay)}, ` +
+    `Expenses: ${formatMoney(bonuses)}, Total: ${formatMoney(totalPay)}${further ? `. ${further}` : ''}`
+  );
+};

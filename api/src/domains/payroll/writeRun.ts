@@ -3,19 +3,23 @@
  * transaction and by two statements, because paying everybody does it for each person.
  */
 import type { Day } from 'rules/days';
-import { toAmount } from 'rules/money';
+import { sumCents, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record, recordWith } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';
-import type { RawTx } from '../../platform/sql/transaction.ts';
-import { insertRun, type RequestKey } from './insertRun.ts';
+import { changeIn, type RawTx } from '../../platform/sql/transaction.ts';
+import { movedAdjustments } from './corrections/adjustments.sql.ts';
+import { insertRun, type RequestKey, type RunToInsert } from './insertRun.ts';
 import { netPaidBefore } from './netPaidBefore.ts';
 import { describeNetting } from './netting.ts';
 import { takeReceipts } from './paidReceipts.ts';
 import { daysOf, linesOf, type PaidReceipt } from './receiptLines.ts';
+import type { RunLine } from './runLine.ts';
+import { settleNothing } from './settleNothing.ts';
 import { stateLines } from './statement/lines.ts';
 import { keepStatement } from './statement/write.ts';
+import { describeDeducted, takePlans } from './takePlans.ts';
 import { computeTotals, type EntryCents, type WeekTotals } from './weekInput.ts';
 
 /** For so long somebody who was added is new: paying them then is worth a second look. */
@@ -32,6 +36,8 @@ export interface WeekToPay {
   entries: EntryCents[];
   /** Approved and locked, on no run. */
   receipts?: readonly PaidReceipt[] | undefined;
+  /** Plans that are left out this time. */
+  skipPlans?: readonly string[] | undefined;
   request?: RequestKey | undefined;
 }
 
@@ -41,25 +47,54 @@ export interface WrittenRun {
   totals: WeekTotals;
   /** What was paid for the week before, and what is still to be paid, in words; null where nothing was. */
   paidBefore: string | null;
+  /** What is deducted, and what is to be paid then, in words; null where nothing is. */
+  deducted: string | null;
+}
+
+/** A run as it will be: its days and its lines add up to the same. */
+export interface RunToWrite extends RunToInsert {
+  receipts: readonly PaidReceipt[];
+  lines: readonly RunLine[];
+  /** Plans that are left out this time. */
+  skipPlans?: readonly string[] | undefined;
 }
 
 /**
- * Writes the run. A run of the same person and week that is not void, or a request's key that is taken, makes it fail
- * on a unique violation, for the caller to read (`isUniqueViolation`).
+ * Writes the run of a week. A run of the same person and week that is not void, or a request's key that is taken, makes
+ * it fail on a unique violation, for the caller to read (`isUniqueViolation`).
  */
-export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekToPay): Promise<WrittenRun> {
-  const { userId, weekStart, receipts = [] } = week;
-  const payDate = week.payDate ?? todayIn(context.now(), context.timeZone);
-  const days = daysOf(week.entries, receipts, weekStart);
-  const lines = linesOf(week.entries, receipts);
+export const writeRun = (tx: RawTx, context: SignedInContext, week: WeekToPay): Promise<WrittenRun> => {
+  const { userId, weekStart, weekEnd, entries, receipts = [], skipPlans, request } = week;
+  return writeLines(tx, context, {
+    ...{ kind: 'REGULAR', adjustsId: null, correction: null, userId, weekStart, weekEnd, receipts, request },
+    skipPlans,
+    payDate: week.payDate ?? todayIn(context.now(), context.timeZone),
+    days: daysOf(entries, receipts, weekStart),
+    lines: linesOf(entries, receipts),
+  });
+};
+
+/** Writes a run of these lines, of either kind. A request's key that is taken makes it fail on a unique violation. */
+export async function writeLines(tx: RawTx, context: SignedInContext, run: RunToWrite): Promise<WrittenRun> {
+  const { kind, adjustsId, userId, weekStart, weekEnd, payDate, days, lines, receipts } = run;
   const totals = computeTotals(days);
-  const { id, number, replacesId, known } = await insertRun(tx, context, { ...week, payDate, days, lines });
+  const { id, number, replacesId, known } = await insertRun(tx, context, run);
   await takeReceipts(tx, context, id, receipts);
+  if (replacesId) await changeIn(tx, movedAdjustments({ from: replacesId, to: id }));
   const netting = known.paidBefore.length
-    ? await netPaidBefore(tx, context, { userId, id, number, payDate, lines }, known.paidBefore)
+    ? await netPaidBefore(tx, { id, payDate, lines }, known.paidBefore)
     : null;
+  const payable = netting?.net ?? sumCents(lines.map(({ amount }) => amount));
+  // What is added to a week or puts it right is not what deductions were agreed for.
+  const taken = await takePlans(tx, kind === 'REGULAR' ? known.plans : [], {
+    ...{ runId: id, weekStart, skipped: run.skipPlans ?? [] },
+    lines: lines.length + (netting?.lines.length ?? 0),
+    pay: { week: totals.totalPay, run: payable },
+  });
+  const net = payable - taken.deducted;
+  const settled = net === 0 ? await settleNothing(tx, context, { userId, id, number, payDate }) : [];
   const entry = {
-    action: 'PAYROLL_CALCULATED',
+    action: kind === 'REGULAR' ? 'PAYROLL_CALCULATED' : 'PAYROLL_ADJUSTED',
     entityType: 'PayrollRun',
     entityId: id,
     newValues: {
@@ -71,22 +106,29 @@ export async function writeRun(tx: RawTx, context: SignedInContext, week: WeekTo
       totalPay: toAmount(totals.totalPay),
       payDate,
       replaces: replacesId ?? undefined,
+      ...(adjustsId ? { adjusts: adjustsId } : {}),
+      ...(run.correction ? { reason: run.correction } : {}),
       ...(receipts.length ? { receipts: receipts.length } : {}),
-      ...(netting ? { net: toAmount(netting.net) } : {}),
+      ...(netting || taken.deducted ? { net: toAmount(net) } : {}),
+      ...(taken.deducted ? { deducted: toAmount(taken.deducted) } : {}),
     },
   } as const;
   const statement = {
-    ...{ runId: id, number, weekStart, weekEnd: week.weekEnd, payDate, entries: days },
-    ...stateLines(lines, known.paidBefore, netting),
+    ...{ runId: id, number, weekStart, weekEnd, payDate, entries: days },
+    ...stateLines(lines, known.paidBefore, netting, taken),
   };
   const write = keepStatement(context, statement, known);
   await recordWith(tx, context, entry, write);
-  for (const paid of netting?.entries ?? []) await record(tx, context, paid);
+  for (const paid of settled) await record(tx, context, paid);
   if (known.isFirst && context.now().getTime() - new Date(known.createdAt).getTime() < NEW_MS)
     await notify(tx, context, {
       kind: 'NEW_PERSON_PAID',
       aboutId: userId,
       facts: { number, totalPay: entry.newValues.totalPay },
     });
-  return { runId: id, totals, paidBefore: netting && describeNetting(known.paidBefore, netting) };
+  return {
+    ...{ runId: id, totals },
+    paidBefore: netting && describeNetting(known.paidBefore, { net, overpaid: netting.overpaid }),
+    deducted: describeDeducted(taken.deducted, net),
+  };
 }

@@ -7,6 +7,7 @@ import {
   NOT_A_MONDAY,
   payrollEntryInput,
   receiptIdsInput,
+  skipPlansInput,
   toEntryCents,
   weekIssues,
 } from '../payroll/weekInput.ts';
@@ -26,6 +27,7 @@ export const payrollBatchInput = z
           userId: z.string(),
           weeklyData: z.array(payrollEntryInput),
           receiptIds: receiptIdsInput.nullish(),
+          skipPlans: skipPlansInput.nullish(),
         }),
       )
       .nullish(),
@@ -60,7 +62,11 @@ export function fingerprint(input: PayrollBatchInput): string {
   const changes = (edits ?? [])
     .map(
       (edit) =>
-        [edit.userId, toEntryCents(edit), ...(edit.receiptIds ? [sorted(edit.receiptIds)] : [])] as const,
+        [
+          ...([edit.userId, toEntryCents(edit)] as const),
+          ...(edit.receiptIds ? [sorted(edit.receiptIds)] : []),
+          ...(edit.skipPlans?.length ? [{ skipPlans: sorted(edit.skipPlans) }] : []),
+        ] as const,
     )
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const filter = [ready ?? true, held ?? false, search?.trim() ?? ''];

@@ -15,6 +15,7 @@ import type { Receipt as ReceiptRecord } from '../../platform/db/generated/clien
 import { findMany } from '../../platform/sql/find.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
+import { PlannedDeduction } from '../payroll/plannedDeduction.graphql.ts';
 import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
@@ -130,6 +131,18 @@ builder.node(PayrollBoardRow, {
       description: 'The sum of `receipts`.',
       resolve: (row) => toAmount(row.proposedExpenses),
     }),
+    deductions: t.field({
+      type: [PlannedDeduction],
+      description:
+        'Advances and recurring deductions with something due, oldest first: taken when the person is paid. None if nobody can be paid.',
+      resolve: ({ plans }) => [...plans],
+    }),
+    proposedNet: t.field({
+      type: 'Money',
+      description:
+        'What is handed out of the proposal: pay and receipts, less `deductions`. What had been paid for the week with a void run is taken off besides, and not counted here.',
+      resolve: (row) => toAmount(row.proposedPay + row.proposedExpenses - row.proposedDeductions),
+    }),
     warnings: t.expose('warnings', {
       type: [PayrollWarningEnum],
       description: 'None of them keeps the person from being paid.',
@@ -184,6 +197,11 @@ const PayrollBoardTotals = builder.objectRef<BoardTotals>('PayrollBoardTotals').
     basePay: t.field(money('basePay')),
     expenses: t.field(money('expenses')),
     totalPay: t.field(money('totalPay')),
+    deductions: t.field({
+      type: 'Money',
+      description: 'What advances and recurring deductions take of that, as a positive amount.',
+      resolve: ({ deductions }) => toAmount(deductions),
+    }),
   }),
 });
 

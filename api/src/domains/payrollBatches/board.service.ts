@@ -6,11 +6,13 @@ import { todayIn } from 'rules/zonedDays';
 import type { Context, SignedInContext, Tx, Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { count } from '../../platform/sql/find.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
 import { payableReceiptsWhere } from '../payroll/payableReceipts.ts';
 import type { LoggedDay } from '../payroll/proposedDays.ts';
 import { MAX_RUN_RECEIPTS } from '../payroll/weekInput.ts';
 import { matchesPerson } from '../people/search.ts';
+import { openPlansOfPeople } from '../plans/due.sql.ts';
 import { type BoardRow, type BoardState, boardRow } from './boardRow.ts';
 
 export interface Board {
@@ -28,8 +30,13 @@ interface Reader {
   today: Day;
 }
 
+/** An adjustment does not take the place of the week's own run. */
 const liveRunsWhere = (weekStart: Day) =>
-  ({ weekStart: toUtcMidnight(weekStart), status: { not: 'VOID' } }) satisfies Prisma.PayrollRunWhereInput;
+  ({
+    weekStart: toUtcMidnight(weekStart),
+    kind: 'REGULAR',
+    status: { not: 'VOID' },
+  }) satisfies Prisma.PayrollRunWhereInput;
 
 /** Contractors who can be paid, and anyone who has been paid for the week. */
 const onBoard = (weekStart: Day): Prisma.UserWhereInput => ({
@@ -71,7 +78,7 @@ function byPerson<Row extends { userId: string }>(rows: readonly Row[]): Map<str
 /** So many people at once: in between others get their turn, and nothing grows with the company but the board itself. */
 const CHUNK = 500;
 
-/** The rows of these people: five statements, however many there are. */
+/** The rows of these people: six statements, however many there are. */
 async function loadRows(
   { db, viewer, today }: Reader,
   weekStart: Day,
@@ -101,10 +108,12 @@ async function loadRows(
     orderBy: [{ date: 'asc' }, { id: 'asc' }],
     select: { id: true, userId: true, amount: true },
   });
+  const plans = await rowsIn(db, openPlansOfPeople({ people: [...ids], week: weekStart }));
   const personById = new Map(people.map((person) => [person.id, person]));
   const ratesByPerson = byPerson(payRates);
   const logsByPerson = byPerson(logs);
   const receiptsByPerson = byPerson(receipts);
+  const plansByPerson = byPerson(plans);
   const runByPerson = new Map(
     runs.map(({ id, userId, status }) => [userId, { id, isPaid: status === 'PAID' }]),
   );
@@ -123,6 +132,7 @@ async function loadRows(
         receipts: (receiptsByPerson.get(id) ?? [])
           .slice(0, MAX_RUN_RECEIPTS)
           .map((receipt) => ({ id: receipt.id, cents: fromDecimal(receipt.amount) })),
+        plans: plansByPerson.get(id) ?? [],
         hasTaxProfile: person._count.taxProfiles > 0,
         run: runByPerson.get(id) ?? null,
         refusal: canPay(viewer, { id }),

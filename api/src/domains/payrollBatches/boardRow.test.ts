@@ -27,6 +27,7 @@ const row = (facts: Partial<BoardFacts>, today = LATER) =>
       rates: rates(200),
       logs: [],
       receipts: [],
+      plans: [],
       hasTaxProfile: true,
       run: null,
       refusal: null,
@@ -155,5 +156,6 @@ test('the totals count every row and add up the ready ones', () => {
     basePay: 40_002,
     expenses: 0,
     totalPay: 40_002,
+    deductions: 0,
   });
 });

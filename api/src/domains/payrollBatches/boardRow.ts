@@ -2,7 +2,9 @@
 
 import type { Day } from 'rules/days';
 import { type Cents, sumCents } from 'rules/money';
+import { type PlannedDeduction, planDeductions } from '../payroll/plannedDeductions.ts';
 import { type LoggedDay, type PayrollWeekDay, proposedDays } from '../payroll/proposedDays.ts';
+import type { OpenPlan } from '../plans/duePlans.ts';
 import type { Rates } from '../timeLogs/dayRate.ts';
 
 export type BoardState = 'READY' | 'HELD' | 'PROCESSED' | 'EMPTY' | 'REFUSED';
@@ -20,6 +22,8 @@ export interface BoardFacts {
   logs: readonly LoggedDay[];
   /** Approved and on no run, by day. */
   receipts: readonly BoardReceipt[];
+  /** Open advances and deductions, oldest first. */
+  plans: readonly OpenPlan[];
   hasTaxProfile: boolean;
   /** The live run of the week. */
   run: { id: string; isPaid: boolean } | null;
@@ -37,6 +41,9 @@ export interface BoardRow {
   receipts: readonly BoardReceipt[];
   /** The sum of the receipts. */
   proposedExpenses: Cents;
+  /** Advances and deductions that have something due, and what the proposal would take of each. */
+  plans: readonly PlannedDeduction[];
+  proposedDeductions: Cents;
   warnings: BoardWarning[];
   run: BoardFacts['run'];
   state: BoardState;
@@ -102,6 +109,7 @@ export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRo
   const receipts = isOpen ? facts.receipts : [];
   const proposedExpenses = sumCents(receipts.map(({ cents }) => cents));
   const proposedPay = isOpen ? sumCents(proposal.map((day) => day.proposedPay)) : 0;
+  const plans = isOpen ? planDeductions(facts.plans, weekStart, proposedPay + proposedExpenses) : [];
   return {
     userId: facts.userId,
     days: isOpen ? proposal : proposal.map((day) => ({ ...day, proposedPay: 0 })),
@@ -111,6 +119,8 @@ export function boardRow(facts: BoardFacts, weekStart: Day, today: Day): BoardRo
     proposedPay,
     receipts,
     proposedExpenses,
+    plans,
+    proposedDeductions: sumCents(plans.map(({ amount }) => amount)),
     warnings: [
       ...(pending ? (['UNAPPROVED_DAYS'] as const) : []),
       ...(worked.some(({ status }) => status === 'REJECTED') ? (['REJECTED_DAYS'] as const) : []),
@@ -133,6 +143,8 @@ export interface BoardTotals {
   basePay: Cents;
   expenses: Cents;
   totalPay: Cents;
+  /** What advances and deductions would take of them. */
+  deductions: Cents;
 }
 
 export function computeBoardTotals(rows: readonly BoardRow[]): BoardTotals {
@@ -149,5 +161,6 @@ export function computeBoardTotals(rows: readonly BoardRow[]): BoardTotals {
     basePay,
     expenses,
     totalPay: basePay + expenses,
+    deductions: sumCents(ready.map((row) => row.proposedDeductions)),
   };
 }

@@ -35,10 +35,14 @@ const DAYS: z.ZodType<EntryCents[]> = z.array(
   }),
 );
 
-/** What a person is paid: the days alone, or with receipts. */
+/** What a person is paid: the days alone, or with receipts and with plans that are left out. */
 const ENTRIES = z.union([
-  DAYS.transform((days) => ({ days, receipts: [] })),
-  z.object({ days: DAYS, receipts: z.array(z.object({ id: z.string(), cents: z.int() })) }),
+  DAYS.transform((days) => ({ days, receipts: [], skipPlans: [] })),
+  z.object({
+    days: DAYS,
+    receipts: z.array(z.object({ id: z.string(), cents: z.int() })),
+    skipPlans: z.array(z.string()).default([]),
+  }),
 ]);
 
 async function pay(
@@ -51,7 +55,7 @@ async function pay(
   if (verdict) throw new ForbiddenError(verdict);
   const weekStart: Day = fromUtcMidnight(batch.weekStart);
   assertPayable(await lockPayee(tx, context, userId));
-  const { days, receipts } = ENTRIES.parse(entries);
+  const { days, receipts, skipPlans } = ENTRIES.parse(entries);
   const weekEnd = addDays(weekStart, 6);
   const { runId } = await writeRun(tx, context, {
     userId,
@@ -59,6 +63,7 @@ async function pay(
     weekEnd,
     payDate: fromUtcMidnight(batch.payDate),
     entries: days,
+    skipPlans,
     receipts: await lockReceipts(tx, { userId, weekEnd }, receipts),
   });
   return runId;

@@ -11,6 +11,8 @@ export interface PersonToPay {
   userId: string;
   entries: EntryCents[];
   receipts: readonly BoardReceipt[];
+  /** Plans that are left out this time. */
+  skipPlans: readonly string[];
   totalPay: Cents;
 }
 
@@ -24,6 +26,7 @@ export interface Selection {
 const NOBODY = 'This person is not on the board of this week.';
 const NOTHING = 'There is nothing to pay this person for this week. Enter amounts or exclude the person.';
 const NO_RECEIPT = 'A receipt of this person cannot be paid anymore. Please look again.';
+const NO_PLAN = 'A plan of this person takes nothing this week anymore. Please look again.';
 const NO_RATE =
   'This person has approved days and no day rate. Set the rate, enter amounts or exclude the person.';
 
@@ -60,6 +63,7 @@ export function select(decisions: Decisions, today: Day): Selection {
   const amounts = new Map<string, EntryCents[]>();
   /** Of the receipts of the board, those that somebody chose. */
   const chosen = new Map<string, Set<string>>();
+  const skipped = new Map<string, string[]>();
   decisions.edits?.forEach((edit, index) => {
     const place: Place = { list: 'edits', index };
     const key = keyOrNone('User', edit.userId) ?? '';
@@ -69,6 +73,11 @@ export function select(decisions: Decisions, today: Day): Selection {
     amounts.set(key, toEntryCents(edit));
     if (edit.receiptIds)
       chosen.set(key, new Set(edit.receiptIds.map((id) => keyOrNone('Receipt', id) ?? '')));
+    if (edit.skipPlans)
+      skipped.set(
+        key,
+        edit.skipPlans.map((id) => keyOrNone('Plan', id) ?? ''),
+      );
     name(edit.userId, place);
   });
   decisions.include?.forEach((id, index) => void name(id, { list: 'include', index }));
@@ -116,7 +125,12 @@ export function select(decisions: Decisions, today: Day): Selection {
           return [];
         }
         const totalPay = computeTotals(entries).totalPay + sumCents(receipts.map(({ cents }) => cents));
-        return [{ userId, entries, receipts, totalPay }];
+        const skipPlans = skipped.get(userId) ?? [];
+        if (skipPlans.some((id) => !row.plans.some((plan) => plan.id === id))) {
+          for (const place of places ?? []) refuse(place, NO_PLAN);
+          return [];
+        }
+        return [{ userId, entries, receipts, skipPlans, totalPay }];
       }),
     issues: () => {
       for (const places of named.values()) for (const place of places) refuse(place, NOBODY);

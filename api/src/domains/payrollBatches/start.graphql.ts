@@ -26,6 +26,9 @@ const PayrollBatchEdit = builder.inputType('PayrollBatchEdit', {
     receiptIds: t.idList({
       description: 'Those of the `receipts` of the row that are paid, each once; all of them if left out.',
     }),
+    skipPlans: t.idList({
+      description: 'Those of the `deductions` of the row that are left out this time; none if left out.',
+    }),
   }),
 });
 

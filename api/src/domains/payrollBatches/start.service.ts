@@ -54,10 +54,10 @@ async function addItems(
   from: number,
   people: readonly PersonToPay[],
 ): Promise<void> {
-  const items = people.map(({ userId, entries, receipts, totalPay }, index) => ({
+  const items = people.map(({ userId, entries, receipts, skipPlans, totalPay }, index) => ({
     ...{ userId, position: from + index },
     // Days alone are written as they always were: an earlier version of the program may be at the job.
-    entries: receipts.length ? { days: entries, receipts } : entries,
+    entries: receipts.length || skipPlans.length ? { days: entries, receipts, skipPlans } : entries,
     totalPay: toDecimal(totalPay),
   }));
   await changeIn(tx, addedItems({ batchId, items: JSON.stringify(items) }));

@@ -1,5 +1,6 @@
 /** What contractors did in a range of days, and what it paid. */
 import { db, defineRows, type Places, type RowOf, sql } from '../../platform/sql/define.ts';
+import { isPaidDay } from './paidDays.sql.ts';
 
 const RANGE = { startDate: 'date', endDate: 'date', inRange: 'condition', limit: 'int' } as const;
 
@@ -30,7 +31,7 @@ const performance = ({ startDate, endDate, inRange, limit }: Places<typeof RANGE
         .select(({ fn }) => [
           'run.userId',
           fn.count<number>('run.id').distinct().as('runs'),
-          fn.countAll<number>().filterWhere('entry.pay', '>', 0).as('paidDays'),
+          fn.countAll<number>().filterWhere(isPaidDay).as('paidDays'),
           sql<number>`${fn.sum('entry.pay')} * 100`.as('basePay'),
           sql<number>`${fn.sum('entry.expenses')} * 100`.as('expenses'),
         ]),

@@ -1,5 +1,6 @@
 /** The payroll of a range of days, run by run. */
 import { db, defineRows, type RowOf, sql } from '../../platform/sql/define.ts';
+import { isPaidDay } from './paidDays.sql.ts';
 
 /** Runs (`run`) with a day in the range, by name and week, each with what it pays for those days in cents. */
 export const summedRuns = defineRows(
@@ -15,7 +16,7 @@ export const summedRuns = defineRows(
           .where((eb) => eb.between('entry.date', startDate, endDate))
           .select(({ fn }) => [
             fn.countAll<number>().as('entries'),
-            fn.countAll<number>().filterWhere('entry.pay', '>', 0).as('paidDays'),
+            fn.countAll<number>().filterWhere(isPaidDay).as('paidDays'),
             sql<number>`${fn.sum('entry.pay')} * 100`.as('basePay'),
             sql<number>`${fn.sum('entry.expenses')} * 100`.as('expenses'),
           ])

@@ -16,8 +16,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { visiblePayrollRuns } from '../payroll/payroll.service.ts';
 import {
   addressLines,
-  type NewStatement,
   readContent,
+  type StatementAmounts,
   type StatementContent,
 } from '../payroll/statement/content.ts';
 
@@ -87,9 +87,10 @@ function toPdf(content: StatementContent, run: Run): StatementPdf {
     ...content,
     company: { ...company, addressLines: addressLines(company.address) },
     payee: { ...payee, addressLines: addressLines(payee.address) },
-    ...(content.version === 2
-      ? { amounts: toAmounts(content), since: describeSince(run, content.timeZone) }
-      : { amounts: null, since: [] }),
+    ...(content.version === 1
+      ? { amounts: null, since: [] }
+      : { amounts: toAmounts(content), since: describeSince(run, content.timeZone) }),
+    balances: content.version === 3 ? content.balances : [],
     replaces: run.replaces?.number ?? null,
     voided:
       run.status === 'VOID'
@@ -106,7 +107,7 @@ const toAmounts = ({
   totals,
   paidBefore,
   overpaid,
-}: NewStatement): StatementPdf['amounts'] => ({
+}: StatementAmounts): StatementPdf['amounts'] => ({
   groups: groupLines(lines),
   sums,
   paidBefore: describePaidBefore({

@@ -8,8 +8,9 @@ import { PayrollLineClassEnum, PayrollLineKindEnum } from '../payroll/payrollLin
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import {
   addressLines,
-  type NewStatement,
   readContent,
+  type StatementAmounts,
+  type StatementBalance,
   type StatementContent,
   type StatementLine,
 } from '../payroll/statement/content.ts';
@@ -157,7 +158,7 @@ const Line = builder.objectRef<StatementLine>('PayStatementLine').implement({
   }),
 });
 
-const Amounts = builder.objectRef<NewStatement>('PayStatementAmounts').implement({
+const Amounts = builder.objectRef<StatementAmounts>('PayStatementAmounts').implement({
   description: 'What each amount of the run is, and what is handed out.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
@@ -189,6 +190,24 @@ const Amounts = builder.objectRef<NewStatement>('PayStatementAmounts').implement
       type: 'Money',
       description: 'What is handed out: gross and reimbursed, less deducted and withheld.',
       resolve: ({ sums }) => toAmount(sums.net),
+    }),
+  }),
+});
+
+const Balance = builder.objectRef<StatementBalance>('PayStatementBalance').implement({
+  description: 'What is owed of one advance or overpayment.',
+  authScopes: THROUGH_ITS_RUN,
+  fields: (t) => ({
+    description: t.exposeString('description', { description: 'What it is for, such as Fuel advance.' }),
+    before: t.field({
+      type: 'Money',
+      description: 'Dollars that were owed before the run.',
+      resolve: ({ before }) => toAmount(before),
+    }),
+    after: t.field({
+      type: 'Money',
+      description: 'Dollars that are owed after it.',
+      resolve: ({ after }) => toAmount(after),
     }),
   }),
 });
@@ -228,7 +247,13 @@ const PayStatement = builder.objectRef<StatementContent>('PayStatement').impleme
       type: Amounts,
       nullable: true,
       description: 'What each amount is; null on statements made before they said so.',
-      resolve: (content) => (content.version === 2 ? content : null),
+      resolve: (content) => (content.version === 1 ? null : content),
+    }),
+    balances: t.field({
+      type: [Balance],
+      description:
+        'What was owed of advances and overpayments before the run and after it, oldest first; empty if nothing, and on statements made before they said so.',
+      resolve: (content) => (content.version === 3 ? content.balances : []),
     }),
     yearToDate: t.expose('yearToDate', {
       type: YearToDate,

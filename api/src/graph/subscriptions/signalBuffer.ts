@@ -1,4 +1,4 @@
-import { type Change, changeKey, type Signal } from '../../platform/live/change.ts';
+import { changeKey, type News, type Signal } from '../../platform/live/change.ts';
 
 /** Of one kind; a list that shows more people than that is fetched as a whole anyway. */
 const MOST_OF_A_KIND = 20;
@@ -9,7 +9,7 @@ const MOST_OF_A_KIND = 20;
  */
 export class SignalBuffer {
   #isConnected = false;
-  #changes = new Map<string, Change>();
+  #changes = new Map<string, News>();
 
   add(signal: Signal): void {
     if (signal.kind === 'CONNECTED') {

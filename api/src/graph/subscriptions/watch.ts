@@ -1,7 +1,7 @@
 /**
  * The stream behind a subscription: what concerns the viewer, for as long as they may know it. Whoever subscribed is
  * looked up again before anything is delivered and twice a minute; when they may no longer ask, the stream ends with the
- * refusal that a query would get.
+ * refusal that a query would get. What the subscribed page has caused itself is left out.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Repeater } from 'graphql-yoga';
@@ -45,6 +45,13 @@ async function lookAgain(context: SignedInContext): Promise<Viewer> {
   return viewer;
 }
 
+/** What it is to everybody else: whichever page has caused it, it is news once. */
+function withoutPage(signal: Signal): Signal {
+  if (!('page' in signal)) return signal;
+  const { page: _page, ...change } = signal;
+  return change;
+}
+
 /** Nothing is opened before the first value is requested, so a stream that nobody reads costs nothing. */
 export function watch<Value>(
   context: SignedInContext,
@@ -60,9 +67,12 @@ export function watch<Value>(
     let isEnded = false;
     let hasBegun = false;
 
+    const { page: ownPage } = context.request;
     const isSubscribedTo = (signal: Signal) => signal.kind === 'CONNECTED' || concerns(viewer, signal);
     const unlisten = context.bus.listen({
-      onSignal: (signal) => {
+      onSignal: (published) => {
+        if (ownPage && 'page' in published && published.page === ownPage) return;
+        const signal = withoutPage(published);
         const isAboutAccess = signal.kind === 'ACCESS' && signal.userId === viewer.id;
         if (isAboutAccess) checkedAt = Number.NEGATIVE_INFINITY;
         if (isSubscribedTo(signal)) buffer.add(signal);

@@ -141,4 +141,10 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125125000_receipt_notices': {
     checksum: '250f12a049d9fd2d6a161baf03cc2418cf80e010d9a3d297aedea4bcb18f342c',
   },
+  '20261125130000_plans': {
+    checksum: 'a0c2cd53b5dbbea42d6ff4ecf948beab5ae1079b771c14c4df2306178cbada6f',
+  },
+  '20261125140000_corrections': {
+    checksum: '644fb63e8f48e0ffa0889d80de2ffc10ee24bb7604bae769898c276d8491471f',
+  },
 };

@@ -25,16 +25,28 @@ export interface Change {
   weekStart?: Day;
   /** The database key of the batch. */
   batchId?: string;
+  /** The page that caused it and shows it already; left out where every page is to hear of it. */
+  page?: string;
 }
 
+/** What a page hears even of its own acts: they say what no response brings along. */
+const HEARD_BY_ALL: ReadonlySet<ChangeKind> = new Set(['NOTICES', 'BATCH', 'ACCESS']);
+
+/** The change as one that this page has caused. */
+export const causedBy = (page: string, change: Change): Change =>
+  HEARD_BY_ALL.has(change.kind) ? change : { ...change, page };
+
+/** A change that a subscriber is told of, and when this process learned of it if that was before they subscribed. */
+export type News = Change & { at?: number };
+
 /** CONNECTED: from here on nothing is missed, and before it something may have been. */
-export type Signal = Change | { kind: 'CONNECTED' };
+export type Signal = News | { kind: 'CONNECTED' };
 
 /** What leaves the server. */
-export type PublicSignal = Omit<Change, 'kind' | 'batchId'> & {
+export type PublicSignal = Omit<News, 'kind' | 'batchId' | 'page'> & {
   kind: Exclude<ChangeKind, 'BATCH' | 'ACCESS'> | 'CONNECTED';
 };
 
-/** Two changes with the same key are news once. */
-export const changeKey = ({ kind, userId = '', weekStart = '', batchId = '' }: Change): string =>
-  [kind, userId, weekStart, batchId].join();
+/** Two changes with the same key are news once. What two pages have caused is news to each of them. */
+export const changeKey = ({ kind, userId = '', weekStart = '', batchId = '', page = '' }: Change): string =>
+  [kind, userId, weekStart, batchId, page].join();

@@ -4,14 +4,15 @@ import { CHANGE_KINDS, type Change } from './change.ts';
 
 export const CHANNEL = 'portal_changes';
 
-/** NOTIFY takes less than 8000 bytes; a change is 120 at most, so no message comes near it. */
-const CHANGES_A_MESSAGE = 50;
+/** NOTIFY takes less than 8000 bytes; a change is 200 at most. */
+const CHANGES_A_MESSAGE = 35;
 
 const Message = z.object({
   kind: z.enum(CHANGE_KINDS),
   userId: z.uuid().optional(),
   weekStart: z.iso.date().optional(),
   batchId: z.uuid().optional(),
+  page: z.string().optional(),
 });
 
 export function encode(changes: readonly Change[]): string[] {

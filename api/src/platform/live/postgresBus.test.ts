@@ -10,6 +10,7 @@ test('any number of changes fit into messages that NOTIFY accepts, and come out 
     kind: 'PAYROLL',
     userId: `0190aaaa-0000-7000-8000-${String(index).padStart(12, '0')}`,
     weekStart: '2026-11-16',
+    page: 'p'.repeat(40),
   }));
   const messages = encode(changes);
   for (const message of messages) expect(Buffer.byteLength(message)).toBeLessThan(8_000);
@@ -42,8 +43,8 @@ describe.runIf(readTestDatabaseUrl())('two processes', () => {
     driver = await portal.joinContractor();
   });
 
-  async function follow(on: Pick<TestPortal, 'subscribe'>) {
-    const stream = on.subscribe('subscription { changes { kind userId weekStart } }', {}, driver.token);
+  async function follow(on: Pick<TestPortal, 'subscribe'>, page?: string) {
+    const stream = on.subscribe('subscription { changes { kind userId weekStart } }', {}, driver.token, page);
     onTestFinished(async () => void (await stream.return()));
     const next = async () => (await stream.next()).value?.data.changes;
     expect(await next()).toMatchObject({ kind: 'CONNECTED' });
@@ -59,6 +60,19 @@ describe.runIf(readTestDatabaseUrl())('two processes', () => {
     expect([await here(), await there()]).toEqual([days, days]);
     await other.services.bus.publish([{ kind: 'PAYROLL', userId: driver.key }]);
     expect([(await here()).kind, (await there()).kind]).toEqual(['PAYROLL', 'PAYROLL']);
+  });
+
+  test('leave out the page that has caused it, whichever of them it is connected to', async () => {
+    const page = 'a-page-of-the-portal';
+    const [own, beside] = [await follow(other, page), await follow(other)];
+    await portal.rest('POST', '/time-logs', {
+      token: driver.token,
+      headers: { 'x-portal-page': page },
+      body: { date: '2026-11-10', worked: true },
+    });
+    await logDay();
+    expect((await own()).weekStart).toBe('2026-11-16');
+    expect((await beside()).weekStart).toBe('2026-11-09');
   });
 
   test('that lose the connection listen again, and say that something may have been missed', async () => {

@@ -1,4 +1,4 @@
-import { type Change, changeKey } from './change.ts';
+import { type Change, changeKey, type News } from './change.ts';
 
 /**
  * How far back a new subscriber learns what happened. A page requests its data before its stream is open, and what
@@ -18,9 +18,9 @@ export class RecentChanges {
     this.#forget();
   }
 
-  list(): Change[] {
+  list(): News[] {
     this.#forget();
-    return [...this.#changes.values()].map(({ change }) => change);
+    return [...this.#changes.values()].map(({ change, at }) => ({ ...change, at }));
   }
 
   #forget(): void {

@@ -37,6 +37,11 @@ const RULES = {
     SELECT count(*) FROM "Payment" payment WHERE payment.amount <> (
       SELECT coalesce(sum(line.amount), 0) FROM "PaymentRun" settled
       JOIN "PayrollLine" line ON line."runId" = settled."runId" WHERE settled."paymentId" = payment.id)`,
+  'a plan of which more was taken than is owed, or that has no rate': `
+    SELECT count(*) FROM "Plan" plan WHERE NOT EXISTS (SELECT FROM "PlanRate" rate WHERE rate."planId" = plan.id)
+      OR coalesce(CASE WHEN plan."voidedAt" IS NULL THEN plan.total ELSE 0 END, 1e9) < (
+        SELECT coalesce(-sum(line.amount), 0) FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
+        WHERE line."planId" = plan.id AND run.${LIVE})`,
   'a paid day that is no worked and approved time log of its run': `
     SELECT count(*) FROM "PayrollRun" run JOIN "PayrollEntry" entry ON entry."runId" = run.id
     LEFT JOIN "TimeLog" log ON log."userId" = run."userId" AND log.date = entry.date
@@ -82,6 +87,7 @@ const RULES = {
       UNION ALL SELECT id, 'TAX_DOCUMENT_GENERATED' FROM "TaxDocument"
       UNION ALL SELECT id, 'TAX_PROFILE_CERTIFIED' FROM "TaxProfile"
       UNION ALL SELECT id, 'ACCESS_TOKEN_CREATED' FROM "PersonalAccessToken"
+      UNION ALL SELECT id, 'PLAN_CREATED' FROM "Plan"
       UNION ALL SELECT id, 'PAYROLL_BATCH_STARTED' FROM "PayrollBatch"
       UNION ALL SELECT id, 'TAX_DOCUMENT_BATCH_STARTED' FROM "TaxDocumentBatch") made
     LEFT JOIN "AuditLog" audit ON audit.action = made.action AND audit."entityId" = made.id::text

@@ -237,6 +237,11 @@ const WEEKS: Record<string, Write> = {
   deleteReceipt: { action: 'RECEIPT_DELETED', holds: `NOT ${exists('Receipt')}`, done: ['NOT_FOUND'] },
   decideReceipts: { action: 'RECEIPTS_APPROVED', holds: own('Receipt', `it.status = 'APPROVED'`) },
   processWeeklyPayroll: { action: 'PAYROLL_CALCULATED', holds: exists('PayrollRun') },
+  addToPay: { action: 'PAYROLL_ADJUSTED', holds: exists('PayrollRun', `it.kind = 'ADJUSTMENT'`) },
+  correctPayment: {
+    action: 'PAYROLL_ADJUSTED',
+    holds: exists('PayrollRun', `it.correction = (${told('reason')})`),
+  },
   setPayrollRunStatus: {
     action: 'PAYROLL_PAID',
     holds: PAID,
@@ -253,6 +258,23 @@ const WEEKS: Record<string, Write> = {
   voidPayment: {
     action: 'PAYMENT_VOIDED',
     holds: paidBy('payment."voidedAt" IS NOT NULL AND it."paymentId" IS DISTINCT FROM payment.id'),
+    done: ['INVALID_TRANSITION'],
+  },
+  createPlan: { action: 'PLAN_CREATED', holds: exists('Plan') },
+  changePlan: {
+    action: 'PLAN_CHANGED',
+    holds: exists('Plan', `it.floor = (${told('floor')})::numeric`),
+    done: ['CONFLICT'],
+  },
+  endPlan: {
+    action: 'PLAN_ENDED',
+    holds: exists('Plan', 'it."endedAt" IS NOT NULL'),
+    done: ['INVALID_TRANSITION'],
+  },
+  voidAdvance: {
+    action: 'ADVANCE_VOIDED',
+    holds: `${exists('Plan', 'it."voidedAt" IS NOT NULL')} AND EXISTS (SELECT FROM "LedgerEntry" posted
+      WHERE posted."causeId"::text = entry."entityId" AND posted.event = 'ADVANCE_VOID')`,
     done: ['INVALID_TRANSITION'],
   },
   markWeekPaid: { action: 'PAYROLL_PAID', holds: PAID },

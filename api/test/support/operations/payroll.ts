@@ -53,6 +53,32 @@ export const payrollOperations = inDomain('Payroll', [
     about: { own: 'FORBIDDEN', admin: 'OK', archived: 'CONFLICT', missing: 'NOT_FOUND' },
   },
   {
+    field: 'Mutation.addToPay',
+    token: 'writes',
+    document: result('addToPay', 'AddToPayInput'),
+    variables: ({ driver }) => ({
+      input: {
+        ...{ userId: driver.id, weekStart: WEEK.weekStart, requestKey: 'a layover' },
+        lines: [{ category: 'LAYOVER', date: '2026-11-02', amount: 100 }],
+      },
+    }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', admin: 'OK', archived: 'CONFLICT', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.correctPayment',
+    token: 'writes',
+    document: result('correctPayment', 'CorrectPaymentInput'),
+    variables: ({ runId }) => ({
+      input: {
+        ...{ runId, reason: 'A day was missing', requestKey: 'a correction', expectedTotal: 212 },
+        weeklyData: [{ date: '2026-10-26', pay: 210, expenses: 12, notes: 'Tolls' }],
+      },
+    }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
     field: 'Mutation.startPayrollBatch',
     token: 'writes',
     document: result('startPayrollBatch', 'StartPayrollBatchInput'),
@@ -97,6 +123,43 @@ export const payrollOperations = inDomain('Payroll', [
     token: 'writes',
     document: result('voidPayment', 'VoidPaymentInput'),
     variables: ({ paymentId }) => ({ input: { id: paymentId, reason: 'Bounced' } }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.createPlan',
+    token: 'writes',
+    document: result('createPlan', 'CreatePlanInput'),
+    variables: ({ driver }) => ({
+      input: {
+        ...{ userId: driver.id, kind: 'RECURRING', description: 'Insurance', weekly: 50 },
+        ...{ firstWeek: '2027-01-04', agreedBy: 'Dana Driver', agreedOn: '2026-11-16' },
+      },
+    }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', admin: 'OK', archived: 'CONFLICT', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.changePlan',
+    token: 'writes',
+    document: result('changePlan', 'ChangePlanInput'),
+    variables: ({ planId, planRevision: revision }) => ({ input: { id: planId, revision, weekly: 100 } }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.endPlan',
+    token: 'writes',
+    document: result('endPlan', 'EndPlanInput'),
+    variables: ({ planId }) => ({ input: { id: planId, reason: 'Paid back in cash' } }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.voidAdvance',
+    token: 'writes',
+    document: result('voidAdvance', 'VoidAdvanceInput'),
+    variables: ({ planId }) => ({ input: { id: planId, reason: 'Never given' } }),
     allowed: MANAGERS,
     about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
   },

@@ -2,8 +2,9 @@ import { Environment, Network, Observable, RecordSource, Store } from 'relay-run
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ChangeKind } from '../../__generated__/liveChangesSubscription.graphql';
 import { type LiveKind, listenToChanges } from './liveChanges';
+import { beginAct } from './thisPage';
 
-type Sink = { next: (kind: ChangeKind) => void };
+type Sink = { next: (kind: ChangeKind, secondsAgo: number) => void };
 let open: Set<Sink>;
 let opened: number;
 let environment: Environment;
@@ -26,7 +27,8 @@ beforeEach(() => {
       () =>
         Observable.create((sink) => {
           const stream = {
-            next: (kind: ChangeKind) => sink.next({ data: { changes: { __typename: 'Change', kind } } }),
+            next: (kind: ChangeKind, secondsAgo: number) =>
+              sink.next({ data: { changes: { __typename: 'Change', kind, secondsAgo } } }),
           };
           open.add(stream);
           opened += 1;
@@ -42,8 +44,8 @@ afterEach(() => {
   see(true);
 });
 
-const publish = (kind: ChangeKind) => {
-  for (const stream of open) stream.next(kind);
+const publish = (kind: ChangeKind, secondsAgo = 0) => {
+  for (const stream of open) stream.next(kind, secondsAgo);
 };
 function see(isVisible: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
@@ -99,6 +101,14 @@ it('tells a screen what changed after its data was requested and before it arriv
   expect(listen(['PEOPLE'], 200).onChange).not.toHaveBeenCalled();
 });
 
+it('refetches nothing for what changed before the data of the screen was requested', () => {
+  const { onChange } = listen(['DAYS'], 1_000);
+  publish('DAYS', 1.5);
+  expect(onChange).not.toHaveBeenCalled();
+  publish('DAYS', 0.5);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
 it('is closed for a page that nobody sees, and open again when it is seen', () => {
   const { onChange } = listen(['DAYS']);
   publish('CONNECTED');
@@ -111,6 +121,19 @@ it('is closed for a page that nobody sees, and open again when it is seen', () =
   see(true);
   expect(open.size).toBe(1);
   publish('CONNECTED');
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('begins again when the page has taken another name, and brings what it had left out', () => {
+  const { onChange } = listen(['DAYS']);
+  publish('CONNECTED');
+  beginAct()('whole');
+  expect(opened).toBe(1);
+  beginAct()('lost');
+  expect([opened, open.size]).toEqual([2, 1]);
+  publish('CONNECTED');
+  expect(onChange).not.toHaveBeenCalled();
+  publish('DAYS');
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 

@@ -1,6 +1,6 @@
 /**
- * What has changed on the server, passed on to every screen that listens: one stream for the whole page, open only
- * while somebody listens and the page is visible.
+ * What others have changed on the server, passed on to every screen that listens: one stream for the whole page, open
+ * only while somebody listens and the page is visible.
  */
 import { graphql, requestSubscription } from 'react-relay';
 import type { Disposable, Environment } from 'relay-runtime';
@@ -8,6 +8,7 @@ import type {
   ChangeKind,
   liveChangesSubscription,
 } from '../../__generated__/liveChangesSubscription.graphql';
+import { onDoubt } from './thisPage';
 import { onVisibility } from './visibility';
 
 /** The kinds that a screen may wait for. */
@@ -34,6 +35,7 @@ const subscription = graphql`
       kind
       userId
       weekStart
+      secondsAgo
       viewer {
         # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
         unreadNotices
@@ -68,15 +70,17 @@ export function listenToChanges(listener: LiveListener): () => void {
   };
 }
 
+const toldAt = (kind: ChangeKind): number => lastTold.get(kind) ?? Number.NEGATIVE_INFINITY;
+
 function isStale({ kinds, askedAt }: LiveListener): boolean {
   const since = askedAt();
-  const toldAt = (kind: ChangeKind) => lastTold.get(kind) ?? Number.NEGATIVE_INFINITY;
   return toldAt('CONNECTED') > since + COVERED_MS || kinds.some((kind) => toldAt(kind) >= since);
 }
 
 function publish(change: liveChangesSubscription['response']['changes']): void {
-  const { kind } = change;
-  lastTold.set(kind, performance.now());
+  const { kind, secondsAgo } = change;
+  // A new stream also brings what changed in the seconds before; what was requested after that has it already.
+  lastTold.set(kind, Math.max(toldAt(kind), performance.now() - secondsAgo * 1_000));
   for (const listener of [...listeners]) {
     const concerns = kind === 'CONNECTED' || listener.kinds.includes(kind);
     if (concerns && isStale(listener)) listener.onChange(kind === 'CONNECTED' ? undefined : change);
@@ -111,3 +115,10 @@ function close(): void {
 }
 
 onVisibility({ shown: open, hidden: close });
+onDoubt((what) => {
+  if (what === 'doubtful') for (const { onChange } of [...listeners]) onChange();
+  else if (stream) {
+    close();
+    open();
+  }
+});

@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import type { ConcreteRequest, Environment, OperationType } from 'relay-runtime';
 import type { LiveKind } from '../live/liveChanges';
+import { hasActedSince } from '../live/thisPage';
 import { type Live, useLiveChanges } from '../live/useLiveChanges';
 import { SkeletonScreen } from '../ui/Skeletons';
 import { currentEnvironment } from './environment';
@@ -39,7 +40,8 @@ type Loading = {
 /**
  * Describes one screen: its query's compiled node, the variables drawn from the address, and its code. With `live` its
  * data is requested again whenever something of these kinds has changed on the server; with `row` just the row that the
- * change is about, if it is here.
+ * change is about, if it is here. What the page itself does is brought along by its mutations; a screen of which one
+ * does not bring all says `hearsOwnActs`.
  *
  * @example
  * export const contractorsEntry = entry({
@@ -53,6 +55,7 @@ export function entry<Query extends OperationType>(screen: {
   query: ConcreteRequest;
   variables: (place: Place) => Query['variables'];
   live?: readonly LiveKind[];
+  hearsOwnActs?: boolean;
   row?: LiveRow;
   Component: () => Promise<ComponentType<ScreenProps<Query>>>;
 }): Entry {
@@ -68,6 +71,7 @@ export function entry<Query extends OperationType>(screen: {
         queryRef,
         live: {
           kinds: screen.live ?? [],
+          hearsOwnActs: screen.hearsOwnActs ?? false,
           askedAt: performance.now(),
           rowOf: (change) => {
             const id = row?.id(change, queryRef.variables);
@@ -115,9 +119,11 @@ function takeWarm(key: string): Loading | undefined {
   if (!found) return undefined;
   window.clearTimeout(found.timer);
   warm.delete(key);
-  const sameUser = found.loading.queryRef.environment === currentEnvironment();
-  if (!sameUser) found.loading.queryRef.dispose();
-  return sameUser ? found.loading : undefined;
+  const { queryRef, live } = found.loading;
+  const isSameUser = queryRef.environment === currentEnvironment();
+  if (isSameUser && !hasActedSince(live.askedAt)) return found.loading;
+  queryRef.dispose();
+  return undefined;
 }
 
 export type ScreenRoute = {

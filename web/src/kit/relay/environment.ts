@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { Environment, type INetwork, Network, RecordSource, Store } from 'relay-runtime';
+import { Environment, type FetchFunction, type INetwork, Network, RecordSource, Store } from 'relay-runtime';
+import { actHeader } from '../live/thisPage';
 import { fetchGraphQL } from './fetchGraphQL';
 import { createFieldLogger } from './fieldErrors';
 import { knownRecords } from './knownRecords';
 import { steadyNetwork } from './steadyNetwork';
 import { subscribeGraphQL } from './subscribeGraphQL';
 
+/** The page says its name with what changes something. */
+const send: FetchFunction = (request, variables) =>
+  fetchGraphQL(request, variables, request.operationKind === 'mutation' ? actHeader() : {});
+
 // One environment for one signed-in person: signing out or in throws away all that the former one had loaded.
 let environment = createEnvironment();
 const listeners = new Set<() => void>();
 
 /** An empty store with the portal's server, or a test's. */
-export function createEnvironment(
-  network: INetwork = Network.create(fetchGraphQL, subscribeGraphQL),
-): Environment {
+export function createEnvironment(network: INetwork = Network.create(send, subscribeGraphQL)): Environment {
   return new Environment({
     network: steadyNetwork(network),
     missingFieldHandlers: [knownRecords],

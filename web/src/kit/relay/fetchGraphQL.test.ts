@@ -1,7 +1,9 @@
 import type { RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageHeader } from '../live/thisPage';
 import { isLocked } from '../session/lock';
 import { currentSession, signIn, signOut } from '../session/sessionStore';
+import { createEnvironment } from './environment';
 import { failureReason, NetworkFailure, ServerFailure, UnauthenticatedFailure } from './failures';
 import { fetchGraphQL } from './fetchGraphQL';
 
@@ -27,6 +29,17 @@ it('leaves the token to the browser, and says that a page of the portal is askin
   const headers = send.mock.calls[0]?.[1]?.headers;
   expect(headers).toMatchObject({ 'x-portal-client': 'web', 'x-portal-session': 'cookie' });
   expect(headers).not.toHaveProperty('authorization');
+});
+
+it('says which page it is with what changes something, so that the page does not hear of it', async () => {
+  const network = createEnvironment().getNetwork();
+  for (const operationKind of ['query', 'mutation'] as const) {
+    response({ data: {} });
+    await network.execute({ ...request, operationKind } as RequestParameters, {}, {}).toPromise();
+  }
+  const [read, change] = send.mock.calls.map(([, init]) => init?.headers);
+  expect(read).not.toHaveProperty('x-portal-page');
+  expect(change).toMatchObject(pageHeader());
 });
 
 it('names the operation and sends its id in place of its text', async () => {

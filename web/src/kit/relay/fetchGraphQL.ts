@@ -12,7 +12,8 @@ type Payload = {
 
 /**
  * The one way to the GraphQL server. A lost session ends here and a required password change or second factor is noted
- * here, for all operations; other errors stay in the response, because screens and mutations read them.
+ * here, for all operations; other errors stay in the response, because screens and mutations read them. `more` are
+ * headers of this operation.
  *
  * @throws {NetworkFailure} the server could not be reached
  * @throws {ServerFailure} the server answered without a result
@@ -21,6 +22,7 @@ type Payload = {
 export async function fetchGraphQL(
   request: RequestParameters,
   variables: Variables,
+  more: Record<string, string> = {},
 ): Promise<GraphQLResponse> {
   const session = currentSession();
   const operation = {
@@ -29,7 +31,7 @@ export async function fetchGraphQL(
     operationName: request.name,
     variables,
   };
-  const payload = await requestOnce(operation);
+  const payload = await requestOnce(operation, more);
   if (payload) return payload;
   const judged = sessionRefused(session);
   // Only a query is sent twice. A mutation does not wait either: it may be what brings the new session.
@@ -44,17 +46,25 @@ export async function fetchGraphQL(
  * The server's response; null if it refuses the session. What needs a fresh session has not begun: it is sent
  * again once the password was given, for as long as that is requested.
  */
-async function requestOnce(operation: object): Promise<GraphQLResponse | null> {
-  const { status, payload } = await post(operation);
+async function requestOnce(
+  operation: object,
+  more: Record<string, string> = {},
+): Promise<GraphQLResponse | null> {
+  const { status, payload } = await post(operation, more);
   const codes = payload.errors?.map((error) => error.extensions?.code) ?? [];
-  if (codes.includes(FRESH_SESSION_REQUIRED) && (await identityConfirmed())) return requestOnce(operation);
+  if (codes.includes(FRESH_SESSION_REQUIRED) && (await identityConfirmed()))
+    return requestOnce(operation, more);
   if (status === 401 || codes.includes('UNAUTHENTICATED')) return null;
   noteDemands(codes);
   return payload as GraphQLResponse;
 }
 
-async function post(body: object): Promise<{ status: number; payload: Payload }> {
-  const headers = { ...portalHeaders(), accept: 'application/graphql-response+json, application/json' };
+async function post(
+  body: object,
+  more: Record<string, string>,
+): Promise<{ status: number; payload: Payload }> {
+  const accept = 'application/graphql-response+json, application/json';
+  const headers = { ...portalHeaders(), ...more, accept };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   const response = await fetch('/graphql', init).catch(networkFailed);
   const { status } = response;

@@ -1,4 +1,5 @@
 import type { ExecutionResult } from 'graphql-sse';
+import { pageHeader } from '../live/thisPage';
 import { NetworkFailure, toFailure, UnauthenticatedFailure } from './failures';
 import { portalHeaders } from './portalHeaders';
 
@@ -31,7 +32,7 @@ export async function* openStream(
   });
   const client = createClient({
     url: '/graphql',
-    headers: portalHeaders(),
+    headers: { ...portalHeaders(), ...pageHeader() },
     // Coming back is decided elsewhere, where it is known why the connection ended.
     retryAttempts: 0,
     fetchFn: async (input: RequestInfo, init: RequestInit) => noticed(await fetch(input, init), watchdog.pet),

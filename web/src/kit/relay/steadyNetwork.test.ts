@@ -1,6 +1,7 @@
 import type { GraphQLResponse, INetwork, RequestParameters } from 'relay-runtime';
 import { Observable } from 'relay-runtime';
 import { expect, it } from 'vitest';
+import { pageHeader } from '../live/thisPage';
 import { steadyNetwork, WHOLE_OR_NOTHING } from './steadyNetwork';
 
 const operation = (operationKind: 'query' | 'mutation'): RequestParameters => ({
@@ -13,7 +14,7 @@ const operation = (operationKind: 'query' | 'mutation'): RequestParameters => ({
 
 /** A network whose responses the test gives, in the order of the requests. */
 function network() {
-  const waiting: ((response: GraphQLResponse) => void)[] = [];
+  const waiting: ((response: GraphQLResponse | Promise<never>) => void)[] = [];
   const execute: INetwork['execute'] = () =>
     Observable.from(new Promise<GraphQLResponse>((resolve) => waiting.push(resolve)));
   const { execute: send } = steadyNetwork({ execute });
@@ -80,4 +81,17 @@ it('drops a response with an error where only a whole one is wanted', async () =
   for (const respond of waiting) respond(response);
   await expect(background).rejects.toThrow('missing');
   expect(await first).toEqual(response);
+});
+
+it.each([
+  ['keeps the name of the page', 'whole', { data: { changed: true } }, false],
+  ['changes it', 'missing a part', { data: { changed: true }, errors: [{ message: 'away' } as never] }, true],
+  ['changes it', 'lost', null, true],
+])('%s when the response to a mutation is %s', async (_what, _how, response, isRenamed) => {
+  const { ask, waiting } = network();
+  const before = pageHeader();
+  const mutation = ask('mutation').catch(() => undefined);
+  waiting[0]!(response ?? Promise.reject(new Error('The server cannot be reached.')));
+  await mutation;
+  expect(pageHeader()['x-portal-page'] !== before['x-portal-page']).toBe(isRenamed);
 });

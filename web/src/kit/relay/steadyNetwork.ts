@@ -1,4 +1,5 @@
 import { type GraphQLResponse, type INetwork, Observable } from 'relay-runtime';
+import { type Arrival, beginAct } from '../live/thisPage';
 
 /** How often a query is sent again because a mutation has crossed it. */
 const MAX_REPEATS = 2;
@@ -8,6 +9,18 @@ export const WHOLE_OR_NOTHING = { wholeOrNothing: true } as const;
 
 const hasErrors = (response: GraphQLResponse): boolean =>
   'errors' in response && Boolean(response.errors?.length);
+
+/** What a payload has under `query` are parts of the screen. */
+const bringsScreen = (response: GraphQLResponse): boolean =>
+  'data' in response &&
+  Object.values((response.data ?? {}) as Record<string, { query?: object } | null>).some(
+    (payload) => Object.keys(payload?.query ?? {}).length > 0,
+  );
+
+function toArrival(response: GraphQLResponse): Arrival {
+  if (hasErrors(response)) return 'lost';
+  return bringsScreen(response) ? 'withScreen' : 'whole';
+}
 
 /**
  * Keeps what is in the store from being replaced by something worse. A query that was sent before a mutation and answered
@@ -36,8 +49,15 @@ export function steadyNetwork(network: INetwork): INetwork {
     const running = run();
     if (request.operationKind === 'mutation') {
       inFlight.add(running);
-      const end = () => inFlight.delete(running);
-      running.then(end, end);
+      const endAct = beginAct();
+      const end = (arrival: Arrival) => {
+        inFlight.delete(running);
+        endAct(arrival);
+      };
+      running.then(
+        (response) => end(toArrival(response)),
+        () => end('lost'),
+      );
     }
     return Observable.from(running);
   };

@@ -1,5 +1,6 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageHeader } from '../live/thisPage';
 import { currentSession, signIn, signOut } from '../session/sessionStore';
 import { UnauthenticatedFailure } from './failures';
 import { subscribeGraphQL } from './subscribeGraphQL';
@@ -78,6 +79,7 @@ it('passes the results on as they come, and ends with the server’s last', asyn
     accept: 'text/event-stream',
     'x-portal-client': 'web',
     'x-portal-session': 'cookie',
+    ...pageHeader(),
   });
   stream.say(change('DAYS'));
   stream.complete();

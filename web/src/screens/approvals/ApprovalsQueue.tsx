@@ -73,13 +73,13 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
   const weeks = loaded.filter(isWaiting);
   const decided = decidedSince(loaded);
   const total = totalCount - decided.weeks;
-  const actions = useQueueActions(weeks, filters, refresh);
+  const actions = useQueueActions(weeks, filters);
   const summary = useFocusWhenRowsLeave(weeks.length);
 
   const isUsedUp = weeks.length + failed === 0 && total > 0;
   const lastPage = Math.ceil(total / queuePageSize);
   const isPastEnd = isUsedUp && filters.page > lastPage;
-  useRefill(isUsedUp && !isPastEnd && !isNavigating && !actions.isBusy, refresh);
+  useRefill(isUsedUp && !isPastEnd && !isNavigating && !actions.isDeciding, refresh);
 
   // A kept address may name a page that is no longer there, as may a page whose weeks have all been decided.
   if (isPastEnd && !isNavigating)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { addDays } from 'rules/days';
 import { describe, expect, it } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
@@ -147,7 +147,7 @@ describe('the queue', () => {
   });
 
   it('approves a week, removes it at once, and brings it back on Undo', async () => {
-    const { user, decisions } = await open(
+    const { user, decisions, sent } = await open(
       company([createWeek('Ada', [MONDAY, TUESDAY!]), createWeek('Ben', [MONDAY])]),
     );
     await user.click(button(/^Approve Nov 9 .* of Ada$/));
@@ -160,6 +160,11 @@ describe('the queue', () => {
     expect(decisions()).toEqual([
       { days: ids.map((id) => ({ id, revision: '1' })), status: 'APPROVED' },
       { days: ids.map((id) => ({ id, revision: '2' })), status: 'PENDING' },
+    ]);
+    expect(sent.map(({ name }) => name)).toEqual([
+      'ApprovalsScreenQuery',
+      'useDecideDaysMutation',
+      'useDecideDaysMutation',
     ]);
   });
 
@@ -247,7 +252,7 @@ describe('the queue', () => {
   it('decides beyond the page, five hundred days at a time', async () => {
     const dates = Array.from({ length: 7 }, (_, index) => addDays(MONDAY, index));
     const weeks = Array.from({ length: 90 }, (_, index) => createWeek(`No. ${index}`, dates));
-    const { user, decisions } = await open(company(weeks));
+    const { user, decisions, sent } = await open(company(weeks));
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     expect(screen.getByText('50 weeks, 350 days')).toBeTruthy();
     await user.click(button('Select all 90'));
@@ -256,6 +261,19 @@ describe('the queue', () => {
     await screen.findAllByText('630 days approved.');
     expect(decisions().map(({ days }) => days.length)).toEqual([500, 130]);
     await waitFor(() => expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy());
+    expect(sent.filter(({ name }) => name === 'ApprovalsScreenQuery')).toHaveLength(1);
+  });
+
+  it('brings a week back that was decided on another page, with its count', async () => {
+    const weeks = Array.from({ length: 51 }, (_, index) => createWeek(`No. ${index}`, [MONDAY]));
+    const { user, router } = await open(company(weeks));
+    await user.click(button(/^Approve Nov 9 .* of No. 3$/));
+    await screen.findAllByText('1 day approved.');
+    await act(() => router.navigate(`${there}?search=No`));
+    await screen.findByText('50 weeks with 50 days wait for a decision.');
+    await user.click(button('Undo'));
+    await screen.findByText('51 weeks with 51 days wait for a decision.');
+    expect(drivers()).toContain('No. 3');
   });
 
   it('is decided by keyboard: arrows, Space, A and R', async () => {
@@ -332,7 +350,7 @@ describe('a decision', () => {
     expect(screen.getByText('2 weeks with 2 days wait for a decision.')).toBeTruthy();
   });
 
-  it('refetches the weeks of the next page when none is left, and nothing before', async () => {
+  it('brings the weeks of the next page when none is left, and nothing before', async () => {
     const weeks = Array.from({ length: 51 }, (_, index) => createWeek(`No. ${index}`, [MONDAY]));
     const { user, sent } = await open(company(weeks));
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
@@ -343,6 +361,11 @@ describe('a decision', () => {
     expect(sent.filter(({ name }) => name === 'ApprovalsScreenQuery')).toHaveLength(1);
     await user.click(button(/^Approve Nov 9 .* of No. 7$/));
     await waitFor(() => expect(drivers()).toEqual(['No. 50']));
+    expect(sent.map(({ name }) => name)).toEqual([
+      'ApprovalsScreenQuery',
+      'useDecideDaysMutation',
+      'useDecideDaysMutation',
+    ]);
   });
 });
 
@@ -432,7 +455,7 @@ describe('receipts', () => {
     expect(list.getByText('$12.50 Tolls')).toBeTruthy();
     await user.click(list.getByRole('button', { name: 'Approve $12.50 of Ada' }));
     await screen.findAllByText('Receipt approved.');
-    expect(sent.find(({ name }) => name === 'useDecideReceiptsMutation')?.variables).toEqual({
+    expect(sent.find(({ name }) => name === 'useDecideReceiptsMutation')?.variables).toMatchObject({
       input: { receipts: [{ id: 'toll', revision: '1' }], status: 'APPROVED' },
     });
     await waitFor(() => expect(drivers()).toEqual([]));

@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { MAX_DECIDED_DAYS } from 'rules/limits';
+import type { ApprovalsScreenQuery } from '../../__generated__/ApprovalsScreenQuery.graphql';
 import type { TimeLogStatus, useDecideDaysMutation } from '../../__generated__/useDecideDaysMutation.graphql';
 import type { ValidationIssue } from '../../kit/relay/failures';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
+import { decideInStore } from './decideInStore';
 import type { DayToDecide } from './submittedWeek';
 
 export type Decision = { readonly status: TimeLogStatus; readonly reason?: string };
@@ -24,26 +27,31 @@ export type Decided = {
   readonly failure?: { readonly message: string; readonly issues: readonly ValidationIssue[] };
 };
 
-/** What the server will answer if it refuses none of them. The revisions are its own to give. */
-const asDecided = (
-  days: readonly Pick<DayToDecide, 'id' | 'revision'>[],
-  { status, reason }: Decision,
-): useDecideDaysMutation['rawResponse'] => ({
-  result: {
-    __typename: 'DecideDaysPayload',
-    decided: days.map((day) => ({ ...day, status, rejectionReason: reason ?? null, viewerCanDecide: true })),
-    refusals: [],
-  },
-});
+/** What else there is to say about a decision. */
+export type Deciding = {
+  /** Told after each step how many days are done. */
+  readonly onProgress?: (done: number) => void;
+  /** Whether weeks come to the page by it, so that the queue is brought along. */
+  readonly movesWeeks?: boolean;
+};
 
 /**
- * Decides about any number of days, as many at a time as the server takes, and tells after each step how many are done. What
- * is decided shows at once, and is taken back if the server refuses it.
+ * Decides about any number of days, as many at a time as the server takes. What is decided shows at once, and is taken
+ * back if the server refuses it. What it leaves to decide on the page is known without the server: the queue itself comes
+ * along only where weeks come to it, as nothing should move under the hand that decides.
  */
 export function useDecideDays() {
+  const variables = useScreenVariables<ApprovalsScreenQuery>();
   const [decide] = useMutation<useDecideDaysMutation>(
     graphql`
-      mutation useDecideDaysMutation($input: DecideDaysInput!) @raw_response_type {
+      mutation useDecideDaysMutation(
+        $input: DecideDaysInput!
+        $first: Int!
+        $after: String
+        $search: String
+        $week: Date
+        $movesWeeks: Boolean!
+      ) {
         result: decideDays(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -71,6 +79,9 @@ export function useDecideDays() {
                 }
               }
             }
+            query {
+              ...ApprovalsQueue_query @alias(as: "queue") @include(if: $movesWeeks)
+            }
           }
         }
       }
@@ -82,15 +93,20 @@ export function useDecideDays() {
     async (
       days: readonly DayToDecide[],
       decision: Decision,
-      onProgress: (done: number) => void = () => undefined,
+      { onProgress, movesWeeks = false }: Deciding = {},
     ): Promise<Decided> => {
       const dayByKey = new Map(days.map((day) => [day.id, day]));
       const decided: DayToDecide[] = [];
       const refused: RefusedDay[] = [];
       for (let done = 0; done < days.length; done += MAX_DECIDED_DAYS) {
-        onProgress(done);
+        onProgress?.(done);
+        const isLast = done + MAX_DECIDED_DAYS >= days.length;
         const part = days.slice(done, done + MAX_DECIDED_DAYS).map(({ id, revision }) => ({ id, revision }));
-        const response = await decide({ input: { days: part, ...decision } }, asDecided(part, decision));
+        const ids = part.map(({ id }) => id);
+        const response = await decide(
+          { ...variables(), input: { days: part, ...decision }, movesWeeks: movesWeeks && isLast },
+          decideInStore(ids, decision),
+        );
         if (!response.ok) return { decided, refused, failure: response };
         const { outcome } = response.result;
         for (const { id, revision } of outcome?.decided ?? [])
@@ -102,6 +118,6 @@ export function useDecideDays() {
       }
       return { decided, refused };
     },
-    [decide],
+    [decide, variables],
   );
 }

@@ -1,12 +1,15 @@
 import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
+import type { ApprovalsScreenQuery } from '../../__generated__/ApprovalsScreenQuery.graphql';
 import type {
   ReceiptStatus,
   useDecideReceiptsMutation,
 } from '../../__generated__/useDecideReceiptsMutation.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { type Outcome, useMutation } from '../../kit/relay/useMutation';
 import { notify } from '../../kit/ui/notify';
 import type { ReceiptRow } from '../receipts/receiptRow';
+import { decideInStore } from './decideInStore';
 
 type Decision = { readonly status: ReceiptStatus; readonly reason?: string };
 type Decided = Pick<ReceiptRow, 'id' | 'revision'>;
@@ -17,24 +20,23 @@ const DONE: Record<ReceiptStatus, string> = {
   PENDING: 'The receipt is waiting for a decision again.',
 };
 
-/** What the server will answer if it does not refuse. The revision is its own to give. */
-const asDecided = (
-  { id, revision }: Decided,
-  { status, reason }: Decision,
-): useDecideReceiptsMutation['rawResponse'] => ({
-  result: {
-    __typename: 'DecideReceiptsPayload',
-    decided: [{ id, revision, status, rejectionReason: reason ?? null }],
-    refusals: [],
-  },
-});
-
-/** Decides about a receipt: it shows at once, is said with a way back, and is taken back if the server refuses it. */
+/**
+ * Decides about a receipt: it shows at once, is said with a way back, and is taken back if the server refuses it. An undone
+ * decision may bring back a week, and the queue with it.
+ */
 export function useDecideReceipts() {
+  const variables = useScreenVariables<ApprovalsScreenQuery>();
   const [deciding, setDeciding] = useState<string | null>(null);
   const [mutate] = useMutation<useDecideReceiptsMutation>(
     graphql`
-      mutation useDecideReceiptsMutation($input: DecideReceiptsInput!) @raw_response_type {
+      mutation useDecideReceiptsMutation(
+        $input: DecideReceiptsInput!
+        $first: Int!
+        $after: String
+        $search: String
+        $week: Date
+        $movesWeeks: Boolean!
+      ) {
         result: decideReceipts(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -49,6 +51,9 @@ export function useDecideReceipts() {
             refusals {
               message
             }
+            query {
+              ...ApprovalsQueue_query @alias(as: "queue") @include(if: $movesWeeks)
+            }
           }
         }
       }
@@ -60,8 +65,12 @@ export function useDecideReceipts() {
       const run = async ({ id, revision }: Decided, made: Decision): Promise<Outcome<unknown>> => {
         setDeciding(id);
         const outcome = await mutate(
-          { input: { receipts: [{ id, revision }], ...made } },
-          asDecided({ id, revision }, made),
+          {
+            ...variables(),
+            input: { receipts: [{ id, revision }], ...made },
+            movesWeeks: made.status === 'PENDING',
+          },
+          decideInStore([id], made),
         );
         setDeciding(null);
         if (!outcome.ok) {
@@ -78,7 +87,7 @@ export function useDecideReceipts() {
       };
       return run(receipt, decision);
     },
-    [mutate],
+    [mutate, variables],
   );
   return { decide, deciding };
 }

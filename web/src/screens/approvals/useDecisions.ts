@@ -18,12 +18,16 @@ export function useDecisions() {
   const [refusals, setRefusals] = useState<readonly RefusedDay[] | null>(null);
 
   const decide = useCallback(
-    async (days: readonly DayToDecide[], decision: Decision): Promise<Decided> => {
+    async (days: readonly DayToDecide[], decision: Decision, usesUp: boolean): Promise<Decided> => {
       const run = async (some: readonly DayToDecide[], made: Decision): Promise<Decided> => {
         const ids = some.map(({ id }) => id);
         setDeciding((others) => new Set([...others, ...ids]));
         setProgress({ done: 0, total: some.length });
-        const outcome = await decideDays(some, made, (done) => setProgress({ done, total: some.length }));
+        const outcome = await decideDays(some, made, {
+          onProgress: (done) => setProgress({ done, total: some.length }),
+          // An undone decision may bring back weeks, and a page that is used up has the next in its place.
+          movesWeeks: made.status === 'PENDING' || usesUp,
+        });
         setProgress(null);
         setDeciding((all) => new Set([...all].filter((id) => !ids.includes(id))));
         notifyOutcome(outcome, made);

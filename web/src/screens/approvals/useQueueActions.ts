@@ -15,11 +15,7 @@ type Ticked = { readonly of: string; readonly keys: ReadonlySet<string>; readonl
 const none: ReadonlySet<string> = new Set();
 
 /** What is selected in the queue, and the decisions about a day, a week, the selection or the whole filter. */
-export function useQueueActions(
-  weeks: readonly SubmittedWeek[],
-  filters: ApprovalsFilters,
-  refresh: () => Promise<void>,
-) {
+export function useQueueActions(weeks: readonly SubmittedWeek[], filters: ApprovalsFilters) {
   const environment = useRelayEnvironment();
   const { decide: decideDays, deciding, ...rest } = useDecisions();
   const [ticked, setTicked] = useState<Ticked>({ of: '', keys: none, isAll: false });
@@ -57,10 +53,11 @@ export function useQueueActions(
         notify.error(FAILURE);
         return null;
       }
-      const outcome = await decideDays(days, decision);
+      const decided = new Set(days.map(({ id }) => id));
+      const usesUp = weeks.every((week) => daysToDecide(week).every(({ id }) => decided.has(id)));
+      const outcome = await decideDays(days, decision, isLong || usesUp);
       // Whatever was selected has been dealt with; one day of many leaves the selection alone.
       if (outcome.decided.length && (isLong || which === selection)) clear();
-      if (isLong) await refresh();
       return outcome;
     } finally {
       if (isLong) setBusy(false);
@@ -76,6 +73,7 @@ export function useQueueActions(
     clear,
     selectAll: () => select(selected, true),
     isBusy,
+    isDeciding: deciding.size > 0,
     ...rest,
     /** Why nothing can be decided about the days now; null if it can. */
     refusalFor: (days: readonly { readonly id: string }[]) =>

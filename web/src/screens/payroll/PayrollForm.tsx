@@ -1,8 +1,9 @@
 import { MessageBar, MessageBarBody, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents, sumAmounts } from 'rules/amounts';
 import { formatMoney, sumCents } from 'rules/money';
+import { describeDeductions, takeDue } from 'rules/plans';
 import type { PayrollForm_week$key } from '../../__generated__/PayrollForm_week.graphql';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
@@ -10,9 +11,9 @@ import { media } from '../../kit/ui/breakpoints';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
 import { PersonLink } from '../people/PersonLink';
-import { SetDayRate } from '../people/SetDayRate';
 import { ReceiptsToPay } from '../receipts/ReceiptsToPay';
 import { computeTotals, type DayEntry, sumTaxable } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
@@ -22,6 +23,8 @@ import { proposalRefusal, shortfallQuestion, withProposedPay } from './proposal'
 import { usePayrollForm } from './usePayrollForm';
 import { useSetWeekRate } from './useSetWeekRate';
 
+// Few are paid who have no rate.
+const SetDayRate = lazyPart(async () => (await import('../people/SetDayRate')).SetDayRate);
 const ShortfallDialog = lazyDialog(async () => (await import('./ShortfallDialog')).ShortfallDialog);
 
 const useStyles = makeStyles({
@@ -36,6 +39,7 @@ const useStyles = makeStyles({
   notice: { display: 'inline-flex', alignItems: 'center', minWidth: 0 },
   export: { marginInlineStart: 'auto' },
   taxable: { ...typographyStyles.caption1, margin: 0, color: tokens.colorStatusWarningForeground1 },
+  deducted: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground2 },
   wide: { flexBasis: '100%', minWidth: 0 },
 });
 
@@ -75,6 +79,12 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
           amount
           isAccountedFor
         }
+        deductions {
+          planId
+          description
+          due
+          floor
+        }
         viewerCanProcess
         reason
       }
@@ -96,6 +106,14 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
   const typed = computeTotals(form.entries);
   const receiptSum = sumCents(form.paidReceipts.map(({ cents }) => cents));
   const totals = { ...typed, expenses: typed.expenses + receiptSum, total: typed.total + receiptSum };
+  const taken = takeDue(
+    week.deductions.map(({ planId, description, due, floor }) => ({
+      ...{ planId, description },
+      due: readCents(due),
+      floor: readCents(floor),
+    })),
+    { week: totals.total, run: totals.total },
+  );
   const bare = week.receipts.filter(
     ({ id, isAccountedFor }) => !isAccountedFor && !form.leftOut.includes(id),
   );
@@ -135,7 +153,9 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
               </MessageBarBody>
             </MessageBar>
             {user.viewerCanSetDailyRate && !refusal && (
-              <SetDayRate user={user} from={weekStart} set={setRate} />
+              <Suspense>
+                <SetDayRate user={user} from={weekStart} set={setRate} />
+              </Suspense>
             )}
           </div>
         )}
@@ -183,11 +203,18 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
       <PayrollTotals
         totals={totals}
         notice={
-          taxable > 0 && (
-            <p role="status" className={styles.taxable}>
-              {formatMoney(taxable)} of expenses will be paid as taxable pay.
-            </p>
-          )
+          <>
+            {taxable > 0 && (
+              <p role="status" className={styles.taxable}>
+                {formatMoney(taxable)} of expenses will be paid as taxable pay.
+              </p>
+            )}
+            {taken.length > 0 && (
+              <p role="status" className={styles.deducted}>
+                {describeDeductions(taken, totals.total)}
+              </p>
+            )}
+          </>
         }
       >
         <Button

@@ -14,7 +14,11 @@ const VoidPaymentDialog = lazyDialog(
 );
 const VoidRunDialog = lazyDialog(async () => (await import('./VoidRunDialog')).VoidRunDialog);
 
-type Question = 'markPaid' | 'recordPayment' | 'voidPayment' | 'void';
+const CorrectPaymentDialog = lazyDialog(
+  async () => (await import('../corrections/CorrectPaymentDialog')).CorrectPaymentDialog,
+);
+
+type Question = 'correct' | 'markPaid' | 'recordPayment' | 'voidPayment' | 'void';
 
 type PayrollRunMenuProps = { run: PayrollRunMenu_run$key; today: string; onVoided: () => void };
 
@@ -42,11 +46,12 @@ export function PayrollRunMenu({ today, onVoided, ...props }: PayrollRunMenuProp
         }
         viewerCanMarkPaid
         viewerCanVoid
+        viewerCanCorrect
       }
     `,
     props.run,
   );
-  const { id, number, status, payDate, payment, viewerCanMarkPaid, viewerCanVoid } = run;
+  const { id, number, status, payDate, payment, viewerCanMarkPaid, viewerCanVoid, viewerCanCorrect } = run;
   const [question, setQuestion] = useState<Question | null>(null);
   const history = useHistory();
 
@@ -64,11 +69,15 @@ export function PayrollRunMenu({ today, onVoided, ...props }: PayrollRunMenuProp
         actions={[
           viewerCanMarkPaid && { label: 'Record Payment', onClick: () => setQuestion('recordPayment') },
           viewerCanMarkPaid && { label: 'Mark as Paid', onClick: () => setQuestion('markPaid') },
+          viewerCanCorrect && { label: 'Correct Payment', onClick: () => setQuestion('correct') },
           canVoidPayment && { label: 'Void Payment', onClick: () => setQuestion('voidPayment') },
           viewerCanVoid && { label: 'Void Payroll', onClick: () => setQuestion('void') },
           { label: 'History', onClick: () => history.open({ id, name: `Payroll #${number}` }) },
         ]}
       />
+      {question === 'correct' && (
+        <CorrectPaymentDialog id={id} number={number} today={today} onClose={close} />
+      )}
       {question === 'markPaid' && (
         <MarkPaidDialog id={id} number={number} payDate={payDate} onClose={close} />
       )}

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ReceiptMoneyRegular } from '@fluentui/react-icons/svg/receipt-money';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount, readCents } from 'rules/amounts';
 import { formatDate } from 'rules/instantFormats';
@@ -11,15 +12,17 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { media } from '../../kit/ui/breakpoints';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { StatusChip } from '../../kit/ui/StatusChip';
-import { RunMoney } from '../payments/RunMoney';
 import { onPayroll } from '../timeLogs/payWords';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, emptyEntry, withoutReceipts } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
 import { PayrollRunMenu } from './PayrollRunMenu';
 import { PayrollTotals } from './PayrollTotals';
-import { RunOrigin } from './RunOrigin';
+
+const RunMoney = lazyPart(async () => (await import('../payments/RunMoney')).RunMoney);
+const RunOrigin = lazyPart(async () => (await import('./RunOrigin')).RunOrigin);
 
 const useStyles = makeStyles({
   head: {
@@ -128,8 +131,10 @@ export function PayrollRunView({ today, onVoided, ...props }: PayrollRunViewProp
             onVoided={() => onVoided(withoutReceipts(entries, run.receipts))}
           />
         </span>
-        <RunMoney run={run} />
-        <RunOrigin run={run} />
+        <Suspense fallback={null}>
+          <RunMoney run={run} />
+          <RunOrigin run={run} />
+        </Suspense>
       </div>
       <DataTable
         label="Payroll by day"

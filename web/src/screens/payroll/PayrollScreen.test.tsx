@@ -60,6 +60,7 @@ const run = {
   receipts: [] as object[],
   viewerCanMarkPaid: true,
   viewerCanVoid: true,
+  viewerCanCorrect: true,
 };
 
 type Run = Omit<typeof run, 'status'> & { status: string };
@@ -90,6 +91,8 @@ function company(changes: Root = {}, held: { run: Run | null; reason?: string } 
       weekEnd: listWeekDays(weekStart)[6],
       days: weekDays(weekStart),
       receipts: [] as object[],
+      adjustments: [] as object[],
+      viewerCanAdd: true,
       run: held.run,
       viewerCanProcess: !held.run && !held.reason,
       reason: held.run ? 'Payroll for this week has already been processed.' : (held.reason ?? null),
@@ -586,4 +589,102 @@ it('says in the server’s words why a week could not be loaded', async () => {
   await open(company({ payrollWeek: () => Promise.reject(new Error('User not found.')) }));
   expect(await screen.findByText('User not found.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Payroll & Tax Management' })).toBeTruthy();
+});
+
+describe('correcting a payment', () => {
+  const standing = {
+    ...{ total: 255.5, paid: 255.5, paidOn: '2026-11-18' },
+    days: [{ date: week, pay: 245, compensated: 0, reimbursed: 10.5, notes: 'Tolls', category: 'TOLLS' }],
+  };
+  const corrected = (answer: () => object) => ({
+    ...company({}, { run: paid }),
+    node: () => ({ ...paid, weekStart: week, standing }),
+    correctPayment: answer,
+  });
+  const start = async (answer: () => object) => {
+    const opened = await open(corrected(answer));
+    await opened.user.click(await button('Actions for payroll #12'));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Correct Payment' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Correct Payment of Payroll #12' });
+    const monday = await within(dialog).findByLabelText<HTMLInputElement>('Pay on Monday');
+    return { ...opened, dialog, monday };
+  };
+  const refused = () => ({ __typename: 'ConflictError', message: 'Changed.', code: 'CONFLICT' });
+
+  it('says what is still to be paid, and keeps what was typed when it fails and when it opens again', async () => {
+    sessionStorage.clear();
+    const { user, dialog, monday, sent } = await start(refused);
+    expect(monday.value).toBe('245.00');
+    expect(isRefused(within(dialog).getByRole('button', { name: 'Correct Payment' }))).toBe(true);
+    await user.clear(monday);
+    await user.type(monday, '255');
+    expect(
+      await within(dialog).findByText(
+        '$255.50 was paid on Nov 18, 2026. The corrected total is $265.50. $10.00 is still to be paid.',
+      ),
+    ).toBeTruthy();
+    const send = within(dialog).getByRole('button', { name: 'Correct Payment — $10.00 more' });
+    await user.click(send);
+    expect((await within(dialog).findAllByText('Say why the payment is corrected.')).length).toBeGreaterThan(
+      0,
+    );
+    await user.type(within(dialog).getByLabelText(/Reason/), 'A stop was missing');
+    await user.click(send);
+    expect(await within(dialog).findByText('Changed.')).toBeTruthy();
+    expect(sent.at(-1)?.variables).toMatchObject({
+      input: {
+        ...{ runId: 'run', expectedTotal: 255.5, reason: 'A stop was missing' },
+        weeklyData: [{ date: week, pay: 255, expenses: 10.5, notes: 'Tolls', category: 'TOLLS' }],
+      },
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Correct Payment' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/Reason/)).value).toBe('A stop was missing');
+    expect(screen.getByLabelText<HTMLInputElement>('Pay on Monday').value).toBe('255.00');
+  });
+
+  it('says what was paid too much, and does not send it', async () => {
+    sessionStorage.clear();
+    const { user, dialog, monday } = await start(refused);
+    await user.clear(monday);
+    await user.type(monday, '205');
+    expect(await within(dialog).findByText(/\$40\.00 too much was paid\.$/)).toBeTruthy();
+    expect(isRefused(within(dialog).getByRole('button', { name: 'Correct Payment' }))).toBe(true);
+  });
+});
+
+describe('adding to pay', () => {
+  it('sends amounts and the receipts that are chosen, and shows the run in the week', async () => {
+    sessionStorage.clear();
+    const receipt = { id: 'r1', date: week, category: 'TOLLS', amount: 65, purpose: 'Turnpike' };
+    const server = company({}, { run: paid });
+    const added = { ...run, id: 'run13', number: 13, net: 125, totalPay: 125, correctionReason: null };
+    const adjustments: object[] = [];
+    const { user, sent } = await open({
+      ...server,
+      payrollWeek: (asked: Asked) => ({
+        ...server.payrollWeek(asked),
+        adjustments: [...adjustments],
+        addableReceipts: [receipt],
+      }),
+      addToPay: () => {
+        adjustments.push(added);
+        return { __typename: 'AddToPayPayload', payrollRun: added };
+      },
+    });
+    await user.click(await button('Add to Pay'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Add to Pay of Dario Fontaine' });
+    await user.type(await within(dialog).findByLabelText('Amount'), '60');
+    await user.type(within(dialog).getByLabelText('Note'), 'Joliet');
+    await user.click(within(dialog).getByRole('checkbox', { name: /65\.00.*Tolls, Turnpike/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add to Pay — $125.00' }));
+    expect(await screen.findByRole('link', { name: 'payroll #13' })).toBeTruthy();
+    expect(sent.find(({ name }) => name === 'useAddToWeekMutation')?.variables).toMatchObject({
+      input: {
+        ...{ userId: 'dario', weekStart: week, payDate: '2026-11-18', receiptIds: ['r1'] },
+        lines: [{ category: 'DETENTION', date: week, amount: 60, note: 'Joliet' }],
+      },
+    });
+  });
 });

@@ -1,11 +1,14 @@
 import { makeStyles } from '@fluentui/react-components';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import type { PayrollWeekView_week$key } from '../../__generated__/PayrollWeekView_week.graphql';
 import type { PayrollWeekViewRefetchQuery } from '../../__generated__/PayrollWeekViewRefetchQuery.graphql';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import type { DayEntry } from './dayEntries';
 import { PayrollForm } from './PayrollForm';
 import { PayrollRunView } from './PayrollRunView';
+
+const WeekAdjustments = lazyPart(async () => (await import('./WeekAdjustments')).WeekAdjustments);
 
 const useStyles = makeStyles({ root: { outlineStyle: 'none' } });
 
@@ -22,6 +25,7 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: 
         }
         ...PayrollRunView_week
         ...PayrollForm_week
+        ...WeekAdjustments_week
       }
     `,
     props.week,
@@ -49,6 +53,9 @@ export function PayrollWeekView(props: { week: PayrollWeekView_week$key; today: 
           onOutdated={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))}
         />
       )}
+      <Suspense fallback={null}>
+        <WeekAdjustments week={week} today={props.today} />
+      </Suspense>
     </div>
   );
 }

@@ -1,16 +1,31 @@
 import { graphql } from 'react-relay';
+import type { PayrollBoardScreenQuery } from '../../__generated__/PayrollBoardScreenQuery.graphql';
 import type { useSetBoardRateMutation } from '../../__generated__/useSetBoardRateMutation.graphql';
 import { rowId } from '../../kit/relay/rowId';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
 import { type SetRate, setRateTexts } from '../people/setRate';
 
 type Person = { readonly id: string; readonly name: string };
 
-/** Sets the day rate of somebody on the board; the row and the figures of the week come back with it. */
+/**
+ * Sets the day rate of somebody on the board; the row and the figures of the week come back with it. A board that is
+ * narrowed comes back whole, as the row may no longer belong to it.
+ */
 export function useSetBoardRate({ id, name }: Person, week: string): SetRate {
+  const variables = useScreenVariables<PayrollBoardScreenQuery>();
   const [run, isBusy] = useMutation<useSetBoardRateMutation>(
     graphql`
-      mutation useSetBoardRateMutation($input: SetPayRateInput!, $row: ID!, $week: Date!) {
+      mutation useSetBoardRateMutation(
+        $input: SetPayRateInput!
+        $row: ID!
+        $week: Date!
+        $first: Int!
+        $after: String
+        $search: String
+        $only: PayrollBoardFilter
+        $isNarrowed: Boolean!
+      ) {
         result: setPayRate(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -22,6 +37,7 @@ export function useSetBoardRate({ id, name }: Person, week: string): SetRate {
               }
               payrollBoard(weekStart: $week) {
                 ...PayrollBoard_figures
+                ...PayrollBoard_board @alias(as: "board") @include(if: $isNarrowed)
               }
             }
           }
@@ -30,5 +46,10 @@ export function useSetBoardRate({ id, name }: Person, week: string): SetRate {
     `,
     setRateTexts(name),
   );
-  return [(input) => run({ input, row: rowId('PayrollBoardRow', week, id), week }), isBusy];
+  const set: SetRate[0] = (input) => {
+    const page = variables();
+    const row = rowId('PayrollBoardRow', week, id);
+    return run({ ...page, input, row, week, isNarrowed: Boolean(page.only) });
+  };
+  return [set, isBusy];
 }

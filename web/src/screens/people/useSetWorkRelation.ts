@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useSetWorkRelationMutation } from '../../__generated__/useSetWorkRelationMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
+import { workRelationTexts } from './workRelationTexts';
 
 /** Says whether somebody is a contractor or an employee. */
 export function useSetWorkRelation() {
@@ -19,6 +20,6 @@ export function useSetWorkRelation() {
         }
       }
     `,
-    { success: 'Work relation saved.', failure: 'Failed to save the work relation' },
+    workRelationTexts,
   );
 }

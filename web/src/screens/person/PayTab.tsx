@@ -1,13 +1,33 @@
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { useState } from 'react';
+import { graphql, useFragment, useRefetchableFragment } from 'react-relay';
 import type { PayTab_query$key } from '../../__generated__/PayTab_query.graphql';
+import type { PayTab_user$key } from '../../__generated__/PayTab_user.graphql';
 import type { PayTabMoreQuery } from '../../__generated__/PayTabMoreQuery.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Section } from '../../kit/ui/Section';
 import { StatementsTable } from '../statements/StatementsTable';
+import { ROWS } from './pageSizes';
 import { ShowMore } from './ShowMore';
 
+const AddToPersonDialog = lazyDialog(
+  async () => (await import('../corrections/AddToPersonDialog')).AddToPersonDialog,
+);
+
 /** The person's payroll runs with their status, the newest week first; a row opens its statement. */
-export function PayTab({ query }: { query: PayTab_query$key }) {
+export function PayTab({ query, ...props }: { query: PayTab_query$key; user: PayTab_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment PayTab_user on User @throwOnFieldError {
+        id
+        name
+        viewerCanPay
+      }
+    `,
+    props.user,
+  );
+  const [isAdding, setAdding] = useState(false);
   const [data, refetch] = useRefetchableFragment<PayTabMoreQuery, PayTab_query$key>(
     graphql`
       fragment PayTab_query on Query
@@ -17,6 +37,7 @@ export function PayTab({ query }: { query: PayTab_query$key }) {
       )
       @refetchable(queryName: "PayTabMoreQuery")
       @throwOnFieldError {
+        today
         payrollRuns(userId: $userId, first: $first) {
           pageInfo {
             hasNextPage
@@ -32,9 +53,12 @@ export function PayTab({ query }: { query: PayTab_query$key }) {
     query,
   );
   return (
-    <Section flush>
+    <Section flush actions={user.viewerCanPay && <Button onClick={() => setAdding(true)}>Add to Pay</Button>}>
       <StatementsTable runs={extractRows(data.payrollRuns)} isRefreshing={false} />
       <ShowMore list={data.payrollRuns} onMore={refetch} />
+      {isAdding && (
+        <AddToPersonDialog person={user} today={data.today} first={ROWS} onClose={() => setAdding(false)} />
+      )}
     </Section>
   );
 }

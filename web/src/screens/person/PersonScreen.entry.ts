@@ -17,6 +17,7 @@ export const personEntry = entry<PersonScreenQuery>({
       isContact: rights.isContact,
       days: tab === 'days',
       pay: tab === 'pay',
+      balance: tab === 'balance',
       receipts: tab === 'receipts',
       tax: tab === 'tax',
       documents: tab === 'documents',
@@ -25,5 +26,7 @@ export const personEntry = entry<PersonScreenQuery>({
     };
   },
   live: ['PEOPLE', 'DAYS', 'PAYROLL', 'TAX_DOCUMENTS'],
+  // What is done in its header and to its tax forms also shows in its history and in the lists of its tabs.
+  hearsOwnActs: true,
   Component: async () => (await import('./PersonScreen')).PersonScreen,
 });

@@ -22,12 +22,11 @@ function enter(...roles: RoleName[]) {
 
 const rights = (...names: string[]) =>
   Object.fromEntries(
-    ['ReadPay', 'ReadAccess', 'ReadHistory', 'SetDailyRate', 'RequestW9', 'SignOutEverywhere'].map((name) => [
-      `viewerCan${name}`,
-      names.includes(name),
-    ]),
+    ['Pay', 'ReadPay', 'ReadAccess', 'ReadHistory', 'SetDailyRate', 'RequestW9', 'SignOutEverywhere'].map(
+      (name) => [`viewerCan${name}`, names.includes(name)],
+    ),
   );
-const ofManager = rights('ReadPay', 'SetDailyRate', 'RequestW9');
+const ofManager = rights('Pay', 'ReadPay', 'SetDailyRate', 'RequestW9');
 const ofAdmin = rights('ReadPay', 'ReadAccess', 'ReadHistory', 'SetDailyRate', 'RequestW9');
 
 const dario = {
@@ -87,7 +86,11 @@ const open = async (person: object | null, search = '', root: Root = {}) => {
   const opened = await renderScreen(
     personEntry,
     `/dashboard/people/dario${search}`,
-    { person: ({ id }: { id: string }) => (id === 'dario' ? person : null), ...root } satisfies Root,
+    {
+      today: '2026-11-18',
+      person: ({ id }: { id: string }) => (id === 'dario' ? person : null),
+      ...root,
+    } satisfies Root,
     ['/dashboard/statements/:runId'],
     '/dashboard/people/:id',
   );
@@ -200,7 +203,7 @@ describe('who sees what', () => {
     enter('Accountant');
     const { sent } = await open({ ...dario, ...rights('ReadPay', 'RequestW9') });
     await screen.findByRole('region', { name: 'Next pay' });
-    expect(tabs()).toEqual(['Days', 'Pay', 'Receipts', 'Tax', 'Documents']);
+    expect(tabs()).toEqual(['Days', 'Pay', 'Balance', 'Receipts', 'Tax', 'Documents']);
     expect(screen.queryByText('(215) 555-0142')).toBeNull();
     expect(fact('Day rate').queryByRole('button')).toBeNull();
     expect(sent[0]?.variables).toMatchObject({ readsPay: true, isContact: false });
@@ -218,7 +221,7 @@ describe('who sees what', () => {
     await open({ ...dario, ...rights('ReadPay', 'ReadAccess') });
     const sign = await screen.findByRole('link', { name: 'Sign Form W-9' });
     expect(sign.getAttribute('href')).toBe('/dashboard/tax-information');
-    expect(tabs()).toEqual(['Days', 'Pay', 'Receipts', 'Tax', 'Documents', 'Access']);
+    expect(tabs()).toEqual(['Days', 'Pay', 'Balance', 'Receipts', 'Tax', 'Documents', 'Access']);
     expect(screen.queryByRole('button', { name: 'Request W-9' })).toBeNull();
   });
 

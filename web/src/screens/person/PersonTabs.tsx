@@ -12,6 +12,7 @@ import { DaysTab } from './DaysTab';
 import { openTab, PERSON_TABS, type PersonTab, readTab, tabSearch } from './personTabs';
 
 const PayTab = lazyPart(async () => (await import('./PayTab')).PayTab);
+const BalanceTab = lazyPart(async () => (await import('../plans/BalanceTab')).BalanceTab);
 const ReceiptsTab = lazyPart(async () => (await import('./ReceiptsTab')).ReceiptsTab);
 const TaxTab = lazyPart(async () => (await import('./TaxTab')).TaxTab);
 const DocumentsTab = lazyPart(async () => (await import('./DocumentsTab')).DocumentsTab);
@@ -36,9 +37,11 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
     graphql`
       fragment PersonTabs_user on User @throwOnFieldError {
         viewerCanReadPay
+        ...PayTab_user
         viewerCanReadAccess
         viewerCanReadHistory
         ...DaysTab_user @include(if: $days) @alias(as: "days") @arguments(first: $first)
+        ...BalanceTab_user @include(if: $balance) @alias(as: "balance") @arguments(first: $first)
         ...TaxTab_user @include(if: $tax) @alias(as: "tax")
         ...AccessTab_user @include(if: $access) @alias(as: "access")
         ...HistoryTab_user @include(if: $history) @alias(as: "history") @arguments(first: $first)
@@ -64,7 +67,8 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
   if (tab !== named) return <Navigate replace to={{ search: tabSearch(tab) }} />;
   const parts: Record<PersonTab, ReactNode> = {
     days: user.days && <DaysTab user={user.days} />,
-    pay: query.pay && <PayTab query={query.pay} />,
+    pay: query.pay && <PayTab query={query.pay} user={user} />,
+    balance: user.balance && <BalanceTab user={user.balance} />,
     receipts: query.receipts && <ReceiptsTab query={query.receipts} />,
     tax: user.tax && query.tax && <TaxTab user={user.tax} query={query.tax} />,
     documents: query.documents && <DocumentsTab query={query.documents} />,

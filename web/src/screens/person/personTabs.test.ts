@@ -17,15 +17,15 @@ const tabsOf = (roles: RoleName[], id = 'somebody') => {
 
 it.each<[RoleName, string[]]>([
   ['HR', ['Days']],
-  ['Manager', ['Days', 'Pay', 'Receipts', 'Tax', 'Documents']],
-  ['Accountant', ['Days', 'Pay', 'Receipts', 'Tax', 'Documents']],
-  ['IT_Admin', ['Days', 'Pay', 'Receipts', 'Tax', 'Documents', 'Access', 'History']],
+  ['Manager', ['Days', 'Pay', 'Balance', 'Receipts', 'Tax', 'Documents']],
+  ['Accountant', ['Days', 'Pay', 'Balance', 'Receipts', 'Tax', 'Documents']],
+  ['IT_Admin', ['Days', 'Pay', 'Balance', 'Receipts', 'Tax', 'Documents', 'Access', 'History']],
 ])('%s has the tabs of the role', (role, expected) => {
   expect(tabsOf([role])).toEqual(expected);
 });
 
 it('everybody has their own, without what is noted about them', () => {
-  expect(tabsOf([], 'me')).toEqual(['Days', 'Pay', 'Receipts', 'Tax', 'Documents', 'Access']);
+  expect(tabsOf([], 'me')).toEqual(['Days', 'Pay', 'Balance', 'Receipts', 'Tax', 'Documents', 'Access']);
   expect(tabsOf([])).toEqual(['Days']);
 });
 

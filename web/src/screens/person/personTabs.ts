@@ -17,6 +17,7 @@ export type PersonRights = {
 export const PERSON_TABS = [
   { name: 'days', label: 'Days', isFor: () => true },
   { name: 'pay', label: 'Pay', isFor: ({ viewerCanReadPay }) => viewerCanReadPay },
+  { name: 'balance', label: 'Balance', isFor: ({ viewerCanReadPay }) => viewerCanReadPay },
   { name: 'receipts', label: 'Receipts', isFor: ({ viewerCanReadPay }) => viewerCanReadPay },
   { name: 'tax', label: 'Tax', isFor: ({ viewerCanReadPay }) => viewerCanReadPay },
   { name: 'documents', label: 'Documents', isFor: ({ viewerCanReadPay }) => viewerCanReadPay },

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { readCents } from 'rules/amounts';
+import { formatAmount, readCents } from 'rules/amounts';
 import { groupLines } from 'rules/lineGroups';
 import { formatMoney } from 'rules/money';
 import type { StatementAmounts_statement$key } from '../../__generated__/StatementAmounts_statement.graphql';
@@ -9,7 +9,7 @@ import { useSumsTableStyles } from './useSumsTableStyles';
 /** What each amount of the week is, and what is handed out; nothing where the statement did not say so yet. */
 export function StatementAmounts(props: { statement: StatementAmounts_statement$key }) {
   const styles = useSumsTableStyles();
-  const { amounts } = useFragment(
+  const { amounts, balances } = useFragment(
     graphql`
       fragment StatementAmounts_statement on PayStatement @throwOnFieldError {
         amounts {
@@ -24,7 +24,13 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
             # eslint-disable-next-line relay/unused-fields -- groupLines reads it
             taxClass
             amount
+            description
           }
+        }
+        balances {
+          description
+          before
+          after
         }
       }
     `,
@@ -32,7 +38,10 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
   );
   if (!amounts) return null;
   const groups = groupLines(
-    amounts.lines.map(({ kind, taxClass, amount }) => ({ kind, taxClass, amount: readCents(amount) })),
+    amounts.lines.map(({ kind, taxClass, amount, description }) => ({
+      ...{ kind, taxClass, description },
+      amount: readCents(amount),
+    })),
   );
   const sums = [
     ['Gross', readCents(amounts.gross)],
@@ -40,7 +49,7 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
     ['Deducted', -readCents(amounts.deducted)],
     ['Withheld', -readCents(amounts.withheld)],
   ] as const;
-  return (
+  const table = (
     <Section title="What it is for">
       <table className={styles.root} aria-label="What it is for">
         <thead>
@@ -60,6 +69,33 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
         </tfoot>
       </table>
     </Section>
+  );
+  if (balances.length === 0) return table;
+  return (
+    <>
+      {table}
+      <Section title="Balance before and after">
+        <table className={styles.root} aria-label="Balance before and after">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {balances.map(({ description, before, after }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a statement never changes, and two may have one name
+              <tr key={index}>
+                <th scope="row">{description}</th>
+                <td>{formatAmount(before)}</td>
+                <td>{formatAmount(after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+    </>
   );
 }
 

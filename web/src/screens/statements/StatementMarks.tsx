@@ -14,10 +14,10 @@ const useStyles = makeStyles({ body: { whiteSpace: 'normal', overflowWrap: 'anyw
 
 const message = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** What became of the statement: void, and why; which one replaces it; for which one it is in. */
+/** What became of the statement: void, and why; which one replaces, corrects or adds to it; for which one it is in. */
 export function StatementMarks(props: { run: StatementMarks_run$key }) {
   const styles = useStyles();
-  const { status, voidReason, replaces, replacedBy } = useFragment(
+  const { status, voidReason, replaces, replacedBy, correctionReason, adjusts, adjustments } = useFragment(
     graphql`
       fragment StatementMarks_run on PayrollRun @throwOnFieldError {
         status
@@ -29,6 +29,17 @@ export function StatementMarks(props: { run: StatementMarks_run$key }) {
         replacedBy {
           id
           number
+        }
+        correctionReason
+        adjusts {
+          id
+          number
+        }
+        adjustments {
+          id
+          number
+          status
+          correctionReason
         }
       }
     `,
@@ -60,6 +71,30 @@ export function StatementMarks(props: { run: StatementMarks_run$key }) {
           </MessageBarActions>
         </MessageBar>
       )}
+      {adjusts && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody className={styles.body}>
+            {correctionReason
+              ? `This statement corrects statement #${adjusts.number}: ${message(correctionReason)}`
+              : `This statement adds to statement #${adjusts.number}.`}
+          </MessageBarBody>
+          <MessageBarActions>
+            <ButtonLink to={statementPath(adjusts.id)}>Open #{adjusts.number}</ButtonLink>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {adjustments
+        .filter((run) => run.status !== 'VOID')
+        .map((run) => (
+          <MessageBar key={run.id} intent="info" layout="multiline">
+            <MessageBarBody className={styles.body}>
+              {run.correctionReason ? 'Corrected' : 'Added to'} by statement #{run.number}.
+            </MessageBarBody>
+            <MessageBarActions>
+              <ButtonLink to={statementPath(run.id)}>Open #{run.number}</ButtonLink>
+            </MessageBarActions>
+          </MessageBar>
+        ))}
     </>
   );
 }

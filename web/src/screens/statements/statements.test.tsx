@@ -57,6 +57,9 @@ const run = {
   status: 'PROCESSED',
   voidReason: null as string | null,
   replaces: null as object | null,
+  correctionReason: null as string | null,
+  adjusts: null as object | null,
+  adjustments: [] as object[],
   replacedBy: null as object | null,
   statement: statement as object | null,
 };
@@ -195,6 +198,25 @@ describe('a statement', () => {
     expect(screen.getByRole('link', { name: 'Open #11' }).getAttribute('href')).toBe(
       '/dashboard/statements/run-11',
     );
+  });
+
+  it('leads to what corrects it and to what was added, and back', async () => {
+    const corrects = { ...other, id: 'run-13', number: 13, status: 'PROCESSED', correctionReason: 'Missing' };
+    const adds = { ...other, id: 'run-14', number: 14, status: 'PAID', correctionReason: null };
+    const isVoid = { ...other, id: 'run-15', number: 15, status: 'VOID', correctionReason: null };
+    await open({ ...run, adjustments: [corrects, adds, isVoid] });
+    expect(await screen.findByText('Corrected by statement #13.')).toBeTruthy();
+    expect(screen.getByText('Added to by statement #14.')).toBeTruthy();
+    expect(screen.queryByText(/#15/)).toBeNull();
+  });
+  it('says which statement it corrects, and why', async () => {
+    await open({
+      ...run,
+      correctionReason: 'A day was missing',
+      adjusts: { ...other, id: 'run-11', number: 11 },
+    });
+    expect(await screen.findByText('This statement corrects statement #11: A day was missing.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open #11' })).toBeTruthy();
   });
 
   it('is downloaded over REST, and says so when that fails', async () => {

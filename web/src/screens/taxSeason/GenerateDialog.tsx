@@ -15,12 +15,11 @@ type GenerateDialogProps = {
   ready: number;
   /** Payees who need a form that lacks something. */
   missing: number;
-  onStarted: () => void;
   onClose: () => void;
 };
 
 /** The last look before the year's forms are made. */
-export function GenerateDialog({ year, ready, missing, onStarted, onClose }: GenerateDialogProps) {
+export function GenerateDialog({ year, ready, missing, onClose }: GenerateDialogProps) {
   const styles = useStyles();
   const [start, isStarting] = useStartTaxDocumentBatch();
   const [error, setError] = useState<string | null>(null);
@@ -29,8 +28,8 @@ export function GenerateDialog({ year, ready, missing, onStarted, onClose }: Gen
   const confirm = async () => {
     setError(null);
     const content = { type: 'FORM_1099_NEC', year } as const;
-    const outcome = await start({ input: { ...content, idempotencyKey: idempotencyKeyFor(content) } });
-    if (outcome.ok) return onStarted();
+    const outcome = await start({ ...content, idempotencyKey: idempotencyKeyFor(content) });
+    if (outcome.ok) return onClose();
     setError(outcome.message);
   };
   return (

@@ -8,7 +8,7 @@ import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { TextLink } from '../../kit/ui/TextLink';
-import { useSetWorkRelation } from '../people/useSetWorkRelation';
+import { useSetSeasonRelation } from './useSetSeasonRelation';
 
 const SharedNumberDialog = lazyDialog(async () => (await import('./SharedNumberDialog')).SharedNumberDialog);
 
@@ -26,14 +26,8 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-type OpenDecisionsProps = {
-  row: OpenDecisions_row$key;
-  /** Something was decided. */
-  onDecided: () => void;
-};
-
 /** What somebody has to decide before the form is made, each with the buttons or the page that decides it. */
-export function OpenDecisions({ onDecided, ...props }: OpenDecisionsProps) {
+export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
   const styles = useStyles();
   const row = readInlineData(
     graphql`
@@ -80,7 +74,7 @@ export function OpenDecisions({ onDecided, ...props }: OpenDecisionsProps) {
         </TextLink>
       ))}
       {toConfirm.map((person) => (
-        <Relation key={person.id} person={person} onDecided={onDecided} />
+        <Relation key={person.id} person={person} />
       ))}
       {row.state === 'CONFLICT' && (
         <div className={styles.buttons}>
@@ -96,10 +90,6 @@ export function OpenDecisions({ onDecided, ...props }: OpenDecisionsProps) {
         <SharedNumberDialog
           verdict={verdict}
           people={[row.user, ...row.sharedNumberWith]}
-          onDecided={() => {
-            setVerdict(null);
-            onDecided();
-          }}
           onClose={() => setVerdict(null)}
         />
       )}
@@ -107,17 +97,10 @@ export function OpenDecisions({ onDecided, ...props }: OpenDecisionsProps) {
   );
 }
 
-type RelationProps = {
-  person: { readonly id: string; readonly name: string };
-  onDecided: () => void;
-};
-
-function Relation({ person: { id, name }, onDecided }: RelationProps) {
+function Relation({ person: { id, name } }: { person: { readonly id: string; readonly name: string } }) {
   const styles = useStyles();
-  const [set, isBusy] = useSetWorkRelation();
-  const say = async (relation: 'CONTRACTOR' | 'EMPLOYEE') => {
-    if ((await set({ input: { userId: id, relation } })).ok) onDecided();
-  };
+  const [set, isBusy] = useSetSeasonRelation();
+  const say = (relation: 'CONTRACTOR' | 'EMPLOYEE') => set({ userId: id, relation });
   return (
     <>
       <p className={styles.question}>Confirm: contractor or employee?</p>

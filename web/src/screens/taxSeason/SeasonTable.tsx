@@ -11,7 +11,7 @@ import { OpenDecisions } from './OpenDecisions';
 
 type Row = SeasonTable_row$data;
 
-const columnsFor = (onDecided: () => void): readonly Column<Row>[] => [
+const columns: readonly Column<Row>[] = [
   { key: 'payee', header: 'Payee', cell: ({ user }) => user.name },
   { key: 'paid', header: 'Paid', align: 'end', cell: ({ paid }) => formatAmount(paid) },
   { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ expenses }) => formatAmount(expenses) },
@@ -27,7 +27,7 @@ const columnsFor = (onDecided: () => void): readonly Column<Row>[] => [
     cell: (row) => (
       <>
         <NeedCell row={row} />
-        <OpenDecisions row={row} onDecided={onDecided} />
+        <OpenDecisions row={row} />
       </>
     ),
   },
@@ -58,18 +58,16 @@ type SeasonTableProps = {
   year: number;
   isFiltered: boolean;
   isRefreshing: boolean;
-  /** Something that kept a form from being made is decided. */
-  onDecided: () => void;
   /** A payee's total is looked into. */
   onOpen: (payee: { readonly id: string; readonly name: string }) => void;
 };
 
 /** One page of the payees; a row opens what its total is made of. */
-export function SeasonTable({ payees, year, isFiltered, isRefreshing, onDecided, onOpen }: SeasonTableProps) {
+export function SeasonTable({ payees, year, isFiltered, isRefreshing, onOpen }: SeasonTableProps) {
   return (
     <DataTable
       label="Payees"
-      columns={columnsFor(onDecided)}
+      columns={columns}
       rows={payees.rows.map(readRow)}
       failed={payees.failed}
       rowKey={({ user }) => user.id}

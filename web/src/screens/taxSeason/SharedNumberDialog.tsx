@@ -23,21 +23,20 @@ export type SharedNumberDialogProps = {
   verdict: SharedNumberVerdict;
   /** Everybody with the number, the row's payee first. */
   people: readonly { readonly id: string; readonly name: string }[];
-  onDecided: () => void;
   onClose: () => void;
 };
 
 /** Asks for the reason of a decision about a shared number and, of a mistake, whose number is wrong. */
-export function SharedNumberDialog({ verdict, people, onDecided, onClose }: SharedNumberDialogProps) {
+export function SharedNumberDialog({ verdict, people, onClose }: SharedNumberDialogProps) {
   const styles = useStyles();
   const form = useDialogForm({ userId: people[0]?.id ?? '', reason: '' }, validate);
   const [decide, isBusy] = useDecideSharedNumber();
   const isMistake = verdict === 'MISTAKE';
   const save = async () => {
     const isDone = await form.submit(({ userId, reason }) =>
-      decide({ input: { userId, verdict, reason: reason.trim() } }),
+      decide({ userId, verdict, reason: reason.trim() }),
     );
-    if (isDone) onDecided();
+    if (isDone) onClose();
   };
   return (
     <FormDialog

@@ -90,10 +90,6 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
   const payee = usePayeeDialog(year);
   const iris = useIrisDialog(year);
   const close = () => setDialog(null);
-  const done = () => {
-    close();
-    void refresh();
-  };
   return (
     <>
       <div className={styles.bar}>
@@ -110,7 +106,6 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
           year={year}
           isFiltered={search !== '' || only !== null}
           isRefreshing={choice.isPending}
-          onDecided={() => void refresh()}
           onOpen={payee.open}
         />
         <Pager
@@ -122,17 +117,9 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
         />
       </Section>
       {dialog === 'generate' && (
-        <GenerateDialog
-          year={year}
-          ready={totals.ready}
-          missing={totals.missing}
-          onStarted={done}
-          onClose={close}
-        />
+        <GenerateDialog year={year} ready={totals.ready} missing={totals.missing} onClose={close} />
       )}
-      {dialog === 'threshold' && (
-        <ThresholdDialog year={year} threshold={threshold} onSaved={done} onClose={close} />
-      )}
+      {dialog === 'threshold' && <ThresholdDialog year={year} threshold={threshold} onClose={close} />}
       {iris.dialog}
       {payee.dialog}
     </>

@@ -451,10 +451,13 @@ describe('what somebody has to decide', () => {
     await user.type(dialog.getByLabelText(/^Reason/), 'Digits swapped');
     await user.click(dialog.getByRole('button', { name: 'Ask for a New Form W-9' }));
     await waitFor(() =>
-      expect(sent.find(({ name }) => name === 'useDecideSharedNumberMutation')?.variables).toEqual({
+      expect(sent.find(({ name }) => name === 'useDecideSharedNumberMutation')?.variables).toMatchObject({
         input: { userId: 'elm', verdict: 'MISTAKE', reason: 'Digits swapped' },
+        year: 2025,
       }),
     );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent.filter(({ name }) => name === 'TaxSeasonScreenQuery')).toHaveLength(1);
   });
 
   it('is a run and a relation: a link to the run, a button for each choice', async () => {
@@ -472,10 +475,13 @@ describe('what somebody has to decide', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Sam Ash is an employee' }));
     await waitFor(() =>
-      expect(sent.find(({ name }) => name === 'useSetWorkRelationMutation')?.variables).toEqual({
+      expect(sent.find(({ name }) => name === 'useSetSeasonRelationMutation')?.variables).toMatchObject({
         input: { userId: 'ash', relation: 'EMPLOYEE' },
+        year: 2025,
       }),
     );
+    await screen.findAllByText('Work relation saved.');
+    expect(sent.filter(({ name }) => name === 'TaxSeasonScreenQuery')).toHaveLength(1);
   });
 });
 
@@ -511,9 +517,10 @@ describe('the threshold of a year that the law leaves open', () => {
     await user.type(dialog.getByLabelText(/^A form is due/), '2100');
     await user.click(dialog.getByRole('button', { name: 'Save Threshold' }));
     expect(await screen.findByText('$2,100.00')).toBeTruthy();
-    expect(sent.find(({ name }) => name === 'useSetReportingThresholdMutation')?.variables).toEqual({
+    expect(sent.find(({ name }) => name === 'useSetReportingThresholdMutation')?.variables).toMatchObject({
       input: { year: 2025, threshold: 2100 },
     });
+    expect(sent.filter(({ name }) => name === 'TaxSeasonScreenQuery')).toHaveLength(1);
   });
 
   it('is for administrators, and says so to others', async () => {

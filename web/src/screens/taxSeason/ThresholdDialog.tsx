@@ -17,19 +17,18 @@ type ThresholdDialogProps = {
   year: number;
   /** What was entered before, in dollars. */
   threshold: number | null | undefined;
-  onSaved: () => void;
   onClose: () => void;
 };
 
 /** Asks for the amount from which on a form is due in a year that the law leaves open. */
-export function ThresholdDialog({ year, threshold, onSaved, onClose }: ThresholdDialogProps) {
+export function ThresholdDialog({ year, threshold, onClose }: ThresholdDialogProps) {
   const form = useDialogForm({ threshold: threshold == null ? '' : toDecimal(readCents(threshold)) }, check);
   const [set, isBusy] = useSetReportingThreshold();
   const save = async () => {
     const isSaved = await form.submit((values) =>
-      set({ input: { year, threshold: readCents(values.threshold) / 100 } }),
+      set({ year, threshold: readCents(values.threshold) / 100 }),
     );
-    if (isSaved) onSaved();
+    if (isSaved) onClose();
   };
   return (
     <FormDialog

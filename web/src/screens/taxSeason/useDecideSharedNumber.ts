@@ -1,19 +1,40 @@
 import { graphql } from 'react-relay';
-import type { useDecideSharedNumberMutation } from '../../__generated__/useDecideSharedNumberMutation.graphql';
+import type {
+  DecideSharedNumberInput,
+  useDecideSharedNumberMutation,
+} from '../../__generated__/useDecideSharedNumberMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
+import { useSeasonPage } from './useSeasonPage';
 
 /** Decides whose a taxpayer number is that several people have certified. */
 export function useDecideSharedNumber() {
-  return useMutation<useDecideSharedNumberMutation>(
+  const page = useSeasonPage();
+  const [run, isBusy] = useMutation<useDecideSharedNumberMutation>(
     graphql`
-      mutation useDecideSharedNumberMutation($input: DecideSharedNumberInput!) {
+      mutation useDecideSharedNumberMutation(
+        $input: DecideSharedNumberInput!
+        $year: Int!
+        $first: Int!
+        $after: String
+        $search: String
+        $only: TaxSeasonFilter
+      ) {
         result: decideSharedNumber(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
+          }
+          ... on DecideSharedNumberPayload {
+            query {
+              taxSeason(year: $year) {
+                ...TaxSeason_season
+              }
+            }
           }
         }
       }
     `,
     { success: 'Decision saved.', failure: 'Failed to save the decision' },
   );
+  const send = (input: DecideSharedNumberInput) => run({ ...page(), input });
+  return [send, isBusy] as const;
 }

@@ -1,20 +1,33 @@
 import { graphql } from 'react-relay';
-import type { useStartTaxDocumentBatchMutation } from '../../__generated__/useStartTaxDocumentBatchMutation.graphql';
+import type {
+  StartTaxDocumentBatchInput,
+  useStartTaxDocumentBatchMutation,
+} from '../../__generated__/useStartTaxDocumentBatchMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
+import { useSeasonPage } from './useSeasonPage';
 
 /** Starts making all forms of a year that are ready; the batch that comes back is made one by one. */
 export function useStartTaxDocumentBatch() {
-  return useMutation<useStartTaxDocumentBatchMutation>(
+  const page = useSeasonPage();
+  const [run, isBusy] = useMutation<useStartTaxDocumentBatchMutation>(
     graphql`
-      mutation useStartTaxDocumentBatchMutation($input: StartTaxDocumentBatchInput!) {
+      mutation useStartTaxDocumentBatchMutation(
+        $input: StartTaxDocumentBatchInput!
+        $year: Int!
+        $first: Int!
+        $after: String
+        $search: String
+        $only: TaxSeasonFilter
+      ) {
         result: startTaxDocumentBatch(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
-          ... on StartTaxDocumentBatchPayload @alias(as: "payload") {
-            batch {
-              id
-              ...FormBatchPanel_batch
+          ... on StartTaxDocumentBatchPayload {
+            query {
+              taxSeason(year: $year) {
+                ...TaxSeason_season
+              }
             }
           }
         }
@@ -22,4 +35,6 @@ export function useStartTaxDocumentBatch() {
     `,
     { failure: 'Failed to generate the forms' },
   );
+  const send = (input: StartTaxDocumentBatchInput) => run({ ...page(), input });
+  return [send, isBusy] as const;
 }

@@ -28,7 +28,10 @@ export interface LoggedDay {
 }
 
 export interface StatementFacts
-  extends Pick<NewStatement, 'company' | 'payee' | 'run' | 'timeZone' | 'lines' | 'paidBefore' | 'overpaid'> {
+  extends Pick<
+    NewStatement,
+    'company' | 'payee' | 'run' | 'timeZone' | 'lines' | 'paidBefore' | 'overpaid' | 'balances'
+  > {
   now: Date;
   entries: readonly PaidDay[];
   rates: Rates;
@@ -39,13 +42,13 @@ export interface StatementFacts
 
 /** What the statement of the run says. */
 export function buildStatement(facts: StatementFacts): NewStatement {
-  const { company, payee, run, timeZone, entries, logs, lines, paidBefore, overpaid } = facts;
+  const { company, payee, run, timeZone, entries, logs, lines, paidBefore, overpaid, balances } = facts;
   const basePay = sumCents(entries.map(({ pay }) => pay));
   const expenses = sumCents(entries.map((entry) => entry.expenses));
   const unpaid = unpaidDays(logs);
   const rateOn = ratesBy(facts.rates);
   return {
-    version: 2,
+    version: 3,
     generatedAt: facts.now.toISOString(),
     timeZone,
     company,
@@ -56,7 +59,7 @@ export function buildStatement(facts: StatementFacts): NewStatement {
     yearToDate: { year: toYear(run.payDate), ...facts.yearToDate },
     unpaidDays: unpaid.slice(-UNPAID_DAYS),
     hasOlderUnpaidDays: unpaid.length > UNPAID_DAYS,
-    ...{ lines, sums: sumLines(lines), paidBefore, overpaid },
+    ...{ lines, sums: sumLines(lines), paidBefore, overpaid, balances },
   };
 }
 

@@ -75,10 +75,19 @@ const second = first.extend({
   overpaid: cents,
 });
 
-export const statementContent = z.discriminatedUnion('version', [first, second]);
+/** Says what is owed of advances and overpayments, and what the run took of each. */
+const third = second.extend({
+  version: z.literal(3),
+  balances: z.array(z.object({ description: z.string(), before: cents, after: cents })),
+});
+
+export const statementContent = z.discriminatedUnion('version', [first, second, third]);
 
 export type StatementLine = z.infer<typeof line>;
-export type NewStatement = z.infer<typeof second>;
+/** Of a statement that says of each amount what it is. */
+export type StatementAmounts = Omit<z.infer<typeof second>, 'version'>;
+export type StatementBalance = NewStatement['balances'][number];
+export type NewStatement = z.infer<typeof third>;
 export type StatementContent = z.infer<typeof statementContent>;
 export type StatementDay = z.infer<typeof statementDay>;
 export type StatementAddress = z.infer<typeof address>;

@@ -12,7 +12,16 @@ afterAll(() => portal.close());
 /** How the database would read it for anybody, as it does once it has read it a few times. */
 async function planFor(userId: string): Promise<string> {
   const { text, values } = insertedRun({
-    ...{ id: userId, userId, by: userId, weekStart: '2026-11-09', weekEnd: '2026-11-15' },
+    ...{
+      id: userId,
+      kind: 'REGULAR',
+      adjustsId: null,
+      correction: null,
+      userId,
+      by: userId,
+      weekStart: '2026-11-09',
+      weekEnd: '2026-11-15',
+    },
     ...{ basePay: '1.00', bonuses: '0.00', totalPay: '1.00', payDate: '2026-11-18', newYear: '2026-01-01' },
     ...{ at: '2026-11-18T12:00:00Z', days: '[]', lines: '[]' },
   });
@@ -20,7 +29,7 @@ async function planFor(userId: string): Promise<string> {
   try {
     await client.query('SET plan_cache_mode = force_generic_plan');
     await client.query(`PREPARE parties AS ${text}`);
-    const given = values.map((value) => `'${value}'`);
+    const given = values.map((value) => (value === null ? 'NULL' : `'${value}'`));
     const { rows } = await client.query(`EXPLAIN EXECUTE parties (${given})`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   } finally {

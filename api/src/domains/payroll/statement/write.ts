@@ -8,7 +8,7 @@ import { buildParties, type KnownParties } from './parties.ts';
 import { keptStatement } from './write.sql.ts';
 
 /** A run that has just been written, with its locks on the time log. */
-export interface RunToState extends Pick<StatementFacts, 'lines' | 'paidBefore' | 'overpaid'> {
+export interface RunToState extends Pick<StatementFacts, 'lines' | 'paidBefore' | 'overpaid' | 'balances'> {
   runId: string;
   number: number;
   weekStart: Day;

@@ -11,6 +11,7 @@ const BY_NAME: Record<string, Typename> = {
   fileId: 'ReceiptFile',
   receiptIds: 'Receipt',
   runIds: 'PayrollRun',
+  skipPlans: 'Plan',
 };
 
 /** Where the name alone does not say it. */
@@ -26,10 +27,12 @@ const BY_PLACE: Record<string, Typename> = {
   'Query.userRecords.id': 'User',
   'Subscription.payrollBatchProgress.id': 'PayrollBatch',
   'Subscription.taxDocumentBatchProgress.id': 'TaxDocumentBatch',
+  'ChangePlanInput.id': 'Plan',
   'DayToDecideInput.id': 'TimeLog',
   'DeactivateContractorInput.id': 'User',
   'DeleteReceiptInput.id': 'Receipt',
   'DeleteReportInput.id': 'Report',
+  'EndPlanInput.id': 'Plan',
   'EndSessionInput.id': 'Session',
   'MarkNoticesReadInput.ids': 'Notice',
   'RemovePasskeyInput.id': 'Passkey',
@@ -41,6 +44,7 @@ const BY_PLACE: Record<string, Typename> = {
   'UpdateReceiptInput.id': 'Receipt',
   'UpdateStaffInput.id': 'User',
   'UpdateTimeLogInput.id': 'TimeLog',
+  'VoidAdvanceInput.id': 'Plan',
   'VoidPaymentInput.id': 'Payment',
 };
 

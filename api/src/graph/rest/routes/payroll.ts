@@ -70,6 +70,7 @@ export const payrollRoutes = [
         }),
       ),
       payDate: Day.nullish(),
+      skipPlans: z.array(Id).nullish(),
     }),
     response: z.object({ message: z.string(), payrollRun: RunShape }),
     document: graphql(

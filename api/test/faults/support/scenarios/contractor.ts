@@ -100,6 +100,22 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   await byDriver('logDay', { date: third, worked: true, description: 'Run' });
   await byDriver('withdrawWeek', { weekStart: third });
 
+  const agreed = { agreedBy: `Dana Driver ${number}`, agreedOn: PAY_DATE, firstWeek: first, weekly: 125 };
+  const advance = { userId, kind: 'ADVANCE', total: 500, givenOn: PAY_DATE, method: 'CASH', ...agreed };
+  const entered = '... on CreatePlanPayload { plan { id revision } }';
+  const { plan } = await byManager(
+    'createPlan',
+    { ...advance, description: 'Fuel advance', idempotencyKey: `fuel ${number}` },
+    entered,
+  );
+  await byManager('changePlan', { ...plan, floor: 100 + number });
+  const { plan: wrong } = await byManager(
+    'createPlan',
+    { ...advance, description: 'Ticket', idempotencyKey: `ticket ${number}` },
+    entered,
+  );
+  await byManager('voidAdvance', { id: wrong.id, reason: 'Never given' });
+
   const weekEnd = addDays(first, 6);
   const weeklyData = [{ date: first, pay: 1500.25, expenses: 10.5, notes: 'Tolls' }];
   const { payrollRun } = await byManager(
@@ -115,6 +131,15 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   const { node } = await ask(manager.token, paying, { id: payrollRun.id });
   await byManager('voidPayment', { id: node.payment.id, reason: 'Bounced' });
   await byManager('setPayrollRunStatus', { id: payrollRun.id, status: 'PAID' });
+  await byManager('addToPay', {
+    ...{ userId, weekStart: first, payDate: PAY_DATE, requestKey: `added ${number}` },
+    lines: [{ category: 'DETENTION', date: first, amount: 60, note: 'Joliet' }],
+  });
+  await byManager('correctPayment', {
+    ...{ runId: payrollRun.id, payDate: PAY_DATE, requestKey: `corrected ${number}` },
+    ...{ reason: 'A day was missing', expectedTotal: 1510.75 },
+    weeklyData: [...weeklyData, { date: addDays(first, 1), pay: 10, expenses: 0 }],
+  });
   const paid = await byManager(
     'startPayrollBatch',
     {
@@ -129,6 +154,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   );
   await finished(scenario, 'PayrollBatch', paid.batch.id);
   await byManager('markWeekPaid', { weekStart: fourth });
+  await byManager('endPlan', { id: plan.id, reason: 'Paid back in cash' });
 
   const range = { startDate: first, endDate: addDays(fourth, 6), userId };
   const summary = await byManager('generatePayrollSummary', range, '... on Report { id }');

@@ -1,0 +1,73 @@
+/** Adding something to pay at once, whether the week has been processed or not. */
+import { MANAGERS } from 'rules/roles';
+import { builder } from '../../../graph/builder.ts';
+import { words } from '../../../graph/words.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
+import { PayrollRun } from '../payrollRun.graphql.ts';
+import { addToPay } from './addToPay.service.ts';
+import { addToPayInput } from './addToPayInput.ts';
+
+const AddedPayEnum = builder.enumType('AddedPay', {
+  description: 'What can be added to pay. All of it is compensation.',
+  values: {
+    DETENTION: { description: 'For waiting at a shipper or receiver.' },
+    LAYOVER: { description: 'For a night or a day between loads.' },
+    STOP_OFF: { description: 'For a further stop.' },
+    BONUS: { description: 'A bonus.' },
+    OTHER: { description: 'Anything else; the note says what.' },
+    PER_DIEM: {
+      description: 'A flat amount for a day away from home. Meals with receipts are expenses instead.',
+    },
+  },
+});
+
+const AddedPayInput = builder.inputType('AddedPayInput', {
+  description: 'One amount that is added.',
+  fields: (t) => ({
+    category: t.field({ type: AddedPayEnum, required: true, description: 'What it is paid for.' }),
+    date: t.field({
+      type: 'Date',
+      required: true,
+      description: 'The day it is about: of the week, and not in the future.',
+    }),
+    amount: t.field({ type: 'Money', required: true, description: 'Dollars, more than zero.' }),
+    note: t.string({
+      description: 'About it, for the payee to read on the pay statement; required for OTHER.',
+    }),
+  }),
+});
+
+const AddToPayInput = builder.inputType('AddToPayInput', {
+  description: 'Whom to pay what, for which week.',
+  validate: addToPayInput,
+  fields: (t) => ({
+    userId: t.id({ required: true, description: 'Who is paid; nobody pays themselves.' }),
+    weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
+    payDate: t.field({ type: 'Date', description: words.payDate }),
+    lines: t.field({
+      type: [AddedPayInput],
+      required: true,
+      description: 'At most 50; none where only receipts are paid.',
+    }),
+    receiptIds: t.idList({
+      description:
+        "Receipts of the person: approved, on no run, of any day up to the week's Sunday. None if left out.",
+    }),
+    requestKey: t.string({
+      required: true,
+      description: 'Made up by the client. Sent again with the same request, the first response is repeated.',
+    }),
+  }),
+});
+
+builder.mutationField('addToPay', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: PayrollRun,
+    description:
+      'Pays something that was forgotten, at once: as a run of its own, of the kind ADJUSTMENT. It is never refused because the week has been processed.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: AddToPayInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.payrollRun.findUniqueOrThrow({ ...query, where: { id: await addToPay(context, input) } }),
+  }),
+);

@@ -1,0 +1,85 @@
+/**
+ * Something that was forgotten is paid at once: detention, a bonus, a receipt that was approved late. It is a run of its
+ * own for the week it belongs to, whether that has been processed or not, and never takes the place of the week's run.
+ */
+import { addDays } from 'rules/days';
+import { describeAdded } from 'rules/extras';
+import { todayIn } from 'rules/zonedDays';
+import { queueMails } from '../../../notices/mail/queueMails.ts';
+import type { SignedInContext, Tx } from '../../../operation/context.ts';
+import { ValidationError } from '../../../operation/errors.ts';
+import { toKey } from '../../../operation/ids.ts';
+import { assertAllowed, canPay } from '../../../viewer/policy.ts';
+import type { RequestKey } from '../insertRun.ts';
+import { lockReceipts } from '../paidReceipts.ts';
+import { assertPayDate } from '../payDate.ts';
+import { liveRunWhere } from '../payrollWeek.service.ts';
+import { daysOf, linesOf } from '../receiptLines.ts';
+import { type RunLine, toRunLine } from '../runLine.ts';
+import { writeLines } from '../writeRun.ts';
+import { addToDays } from './addedDays.ts';
+import { type AddedLine, type AddToPayInput, toAddedLines } from './addToPayInput.ts';
+import { actOnce, toRequest } from './once.ts';
+
+const toLine = ({ category, date, amount, note }: AddedLine): RunLine => {
+  const line = { taxClass: 'COMPENSATION', amount, date, description: note } as const;
+  return category === 'PER_DIEM'
+    ? toRunLine({ ...line, kind: 'PER_DIEM' })
+    : { ...toRunLine({ ...line, kind: 'EXTRA' }), extra: category };
+};
+
+function assertDue({ weekStart, payDate }: AddToPayInput, lines: readonly AddedLine[], today: string): void {
+  if (weekStart > today) throw ValidationError.of('weekStart', 'This week has not begun yet.');
+  assertPayDate(payDate, weekStart, today);
+  const early = lines.findIndex(({ date }) => date > today);
+  if (early >= 0)
+    throw ValidationError.of(`lines.${early}.date`, 'Pay for a day in the future cannot be processed.');
+}
+
+async function add(
+  tx: Tx,
+  context: SignedInContext,
+  { weekStart, payDate, receiptIds }: AddToPayInput,
+  { userId, lines, request }: { userId: string; lines: readonly AddedLine[]; request: RequestKey },
+): Promise<string> {
+  const weekEnd = addDays(weekStart, 6);
+  // The payee is locked by now: what this reads is what whoever came first has left.
+  const base = await tx.payrollRun.findFirst({
+    where: liveRunWhere({ userId, weekStart }),
+    select: { id: true },
+  });
+  const wanted = (receiptIds ?? []).map((id) => ({ id: toKey('Receipt', id) }));
+  const receipts = await lockReceipts(tx, { userId, weekEnd }, wanted);
+  const added = lines.map(({ category, date, amount, note }) => ({
+    ...{ date, pay: amount, expenses: 0, isWorked: false },
+    note: describeAdded(category, note),
+  }));
+  const { runId } = await writeLines(tx, context, {
+    ...{ kind: 'ADJUSTMENT', adjustsId: base?.id ?? null, correction: null, userId, weekStart, weekEnd },
+    payDate: payDate ?? todayIn(context.now(), context.timeZone),
+    days: addToDays(daysOf([], receipts, weekStart), added),
+    lines: [...lines.map(toLine), ...linesOf([], receipts)],
+    ...{ receipts, request },
+  });
+  await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
+  return runId;
+}
+
+/**
+ * Pays the amounts and receipts as a run of their own, and returns its key; what was paid before for a void run of the
+ * week is taken off it, as off any run. Throws ForbiddenError for one's own pay, NotFoundError, ValidationError for a day
+ * or a pay date that cannot be, and ConflictError for an archived payee, a receipt that cannot be paid or a key of another
+ * request. That the week has been processed is no reason to refuse.
+ */
+export async function addToPay(context: SignedInContext, input: AddToPayInput): Promise<string> {
+  const userId = toKey('User', input.userId);
+  assertAllowed(context, 'Mutation.addToPay', canPay(context.viewer, { id: userId }));
+  const lines = toAddedLines(input.lines);
+  const { weekStart, payDate = null, receiptIds } = input;
+  const facts = ['addToPay', userId, weekStart, payDate, lines, [...(receiptIds ?? [])].sort()];
+  const request = toRequest(input.requestKey, facts);
+  return actOnce(context, userId, request, (tx) => {
+    assertDue(input, lines, todayIn(context.now(), context.timeZone));
+    return add(tx, context, input, { userId, lines, request });
+  });
+}

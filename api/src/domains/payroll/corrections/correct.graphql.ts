@@ -1,0 +1,147 @@
+/** Correcting a payment: what stands, and putting it right. */
+import { toAmount } from 'rules/money';
+import { MANAGERS } from 'rules/roles';
+import { builder } from '../../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
+import { canPay } from '../../../viewer/policy.ts';
+import { ExpenseCategoryEnum } from '../../receipts/receipt.graphql.ts';
+import { PayrollRun } from '../payrollRun.graphql.ts';
+import { PayrollEntryInput } from '../process.graphql.ts';
+import { correctPayment } from './correct.service.ts';
+import { correctPaymentInput } from './correctInput.ts';
+import { STANDING, type Standing, toStanding } from './readStanding.ts';
+import { type CorrectableDay as DayShape, standingDays } from './standing.ts';
+
+const CorrectableDay = builder.objectRef<DayShape>('CorrectableDay').implement({
+  description: 'What stands for a day, corrections included. What receipts pay is not part of it.',
+  // Reached through the run, which is for its payee and those who read payroll.
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date', description: 'A day of the week.' }),
+    pay: t.field({
+      type: 'Money',
+      description: 'Pay for the day in dollars.',
+      resolve: ({ pay }) => toAmount(pay),
+    }),
+    compensated: t.field({
+      type: 'Money',
+      description: 'Expenses of the day that were paid as compensation, in dollars.',
+      resolve: ({ compensated }) => toAmount(compensated),
+    }),
+    reimbursed: t.field({
+      type: 'Money',
+      description: 'Expenses of the day that were reimbursed, in dollars.',
+      resolve: ({ reimbursed }) => toAmount(reimbursed),
+    }),
+    notes: t.exposeString('notes', { description: 'What was noted about the day; empty if nothing.' }),
+    category: t.expose('category', {
+      type: ExpenseCategoryEnum,
+      nullable: true,
+      description: 'What kind of expenses; null where there are none, or nobody said.',
+    }),
+  }),
+});
+
+const StandingPay = builder.objectRef<Standing>('PayrollRunStanding').implement({
+  description: 'What a run and the corrections that stand come to.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    days: t.field({
+      type: [CorrectableDay],
+      description: 'The days for which something was entered, in their order.',
+      resolve: ({ runs }) => standingDays(runs),
+    }),
+    total: t.field({
+      type: 'Money',
+      description: 'Total pay of the run and its corrections, in dollars; receipts included.',
+      resolve: ({ total }) => toAmount(total),
+    }),
+    paid: t.field({
+      type: 'Money',
+      description: 'What of the total has been paid, in dollars.',
+      resolve: ({ paid }) => toAmount(paid),
+    }),
+    paidOn: t.expose('paidOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The calendar day on which the last of it was paid; null where nothing was.',
+    }),
+  }),
+});
+
+builder.prismaObjectFields(PayrollRun, (t) => ({
+  adjusts: t.relation('adjusts', {
+    nullable: true,
+    description: 'Of an adjustment: the run of the week that it adds to or corrects; null for other runs.',
+  }),
+  adjustments: t.relation('adjustments', {
+    type: PayrollRun,
+    description: 'The runs that add to this one or correct it, by number; void ones as well.',
+    query: { orderBy: { number: 'asc' } },
+  }),
+  correctionReason: t.exposeString('correction', {
+    nullable: true,
+    description:
+      'Of an adjustment that corrects a run: why. Null for other runs, and where something was added.',
+  }),
+  standing: t.field({
+    type: StandingPay,
+    description: 'What Correct Payment starts from.',
+    select: STANDING,
+    resolve: toStanding,
+  }),
+  viewerCanCorrect: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may correct it: a regular run that is not void and not their own.',
+    select: { status: true, kind: true },
+    resolve: (run, _args, { viewer }) =>
+      run.status !== 'VOID' && run.kind === 'REGULAR' && canPay(viewer, { id: run.userId }) === null,
+  }),
+}));
+
+const CorrectPaymentInput = builder.inputType('CorrectPaymentInput', {
+  description: 'Which run, and what is right.',
+  validate: correctPaymentInput,
+  fields: (t) => ({
+    runId: t.id({ required: true, description: 'The id of a regular payroll run that is not void.' }),
+    weeklyData: t.field({
+      type: [PayrollEntryInput],
+      required: true,
+      description:
+        'The days as they should have been, without what receipts pay; days left out should have been paid nothing.',
+    }),
+    reason: t.string({
+      required: true,
+      description: 'Why, for the payee to read as well; at most 500 characters.',
+    }),
+    payDate: t.field({
+      type: 'Date',
+      description:
+        "When it is to be paid. If left out: the company's current day, or the run's pay date if it is not paid yet.",
+    }),
+    expectedTotal: t.field({
+      type: 'Money',
+      required: true,
+      description:
+        'The total that stood when this was decided. If it is another one by now, nothing changes.',
+    }),
+    requestKey: t.string({
+      required: true,
+      description: 'Made up by the client. Sent again with the same request, the first response is repeated.',
+    }),
+  }),
+});
+
+builder.mutationField('correctPayment', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: PayrollRun,
+    description:
+      'Puts a payment right. A run that is not paid yet is voided and replaced; of a paid one nothing changes, and the difference is a run of its own. Returns the run that was made.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: CorrectPaymentInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.payrollRun.findUniqueOrThrow({
+        ...query,
+        where: { id: await correctPayment(context, input) },
+      }),
+  }),
+);

@@ -1,0 +1,150 @@
+/**
+ * Putting a payment right. Nothing that was paid changes: where money has left, the difference is a run of its own, whose
+ * payment has its own day and so its own year. A run that is not paid yet is voided, and another one takes its place.
+ */
+import { computeDifferences, type Difference, sumDifferences } from 'rules/corrections';
+import { addDays, type Day, fromUtcMidnight } from 'rules/days';
+import { formatMoney } from 'rules/money';
+import { todayIn } from 'rules/zonedDays';
+import type { z } from 'zod';
+import { queueMails } from '../../../notices/mail/queueMails.ts';
+import type { SignedInContext, Tx } from '../../../operation/context.ts';
+import { ConflictError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
+import { toKey } from '../../../operation/ids.ts';
+import { rowsIn } from '../../../platform/sql/transaction.ts';
+import { assertAllowed, canPay } from '../../../viewer/policy.ts';
+import { runsToSettle } from '../../payments/record.sql.ts';
+import type { RequestKey } from '../insertRun.ts';
+import { lockReceipts } from '../paidReceipts.ts';
+import { assertPayDate } from '../payDate.ts';
+import { voidRun } from '../void.ts';
+import { asIssue, type EntryCents, futurePay, toEntryCents, weekIssues } from '../weekInput.ts';
+import { writeLines, writeRun } from '../writeRun.ts';
+import { addToDays } from './addedDays.ts';
+import type { correctPaymentInput } from './correctInput.ts';
+import { correctedDays, correctionLines } from './correctionLines.ts';
+import { actOnce, toRequest } from './once.ts';
+import { STANDING, toStanding } from './readStanding.ts';
+import { correctableLines, standingDays } from './standing.ts';
+
+export type CorrectionInput = z.infer<typeof correctPaymentInput>;
+
+const SHOWN = {
+  ...{ number: true, kind: true, userId: true, weekStart: true, payDate: true },
+  ...STANDING,
+} as const;
+
+/** The run as it is, once the payee is locked. */
+const readRun = (tx: Tx, id: string) => tx.payrollRun.findUniqueOrThrow({ where: { id }, select: SHOWN });
+type Run = Awaited<ReturnType<typeof readRun>>;
+
+interface Correction {
+  run: Run;
+  entries: EntryCents[];
+  differences: Difference[];
+  reason: string;
+  payDate: Day | null;
+  request: RequestKey;
+}
+
+function assertCorrectable(run: Run, expectedTotal: number): void {
+  if (run.kind === 'ADJUSTMENT')
+    throw new ConflictError('This run adjusts another one. Correct that run, or void this one.');
+  if (run.status === 'VOID') throw new ConflictError('This run is void by now. Please look again.');
+  if (toStanding(run).total !== Math.round(expectedTotal * 100))
+    throw new ConflictError('This run has changed since you looked. Please look again.');
+}
+
+function assertDays(run: Run, { weeklyData, payDate }: CorrectionInput, today: Day): void {
+  const weekStart = fromUtcMidnight(run.weekStart);
+  assertPayDate(payDate, weekStart, today);
+  const isAll = run.status === 'PAID' || run.receipts.length > 0;
+  const issues = [...weekIssues(weekStart, weeklyData, isAll), ...futurePay(weeklyData, today)];
+  if (issues.length) throw new ValidationError(issues.map((issue) => asIssue(issue)));
+}
+
+/** The run and what corrected it are void, and one run takes their place. */
+async function replace(tx: Tx, context: SignedInContext, correction: Correction): Promise<string> {
+  const { run, entries, reason, request } = correction;
+  const paid = run.adjustments.find(({ status }) => status === 'PAID');
+  if (paid)
+    throw new ConflictError(
+      `This run is not paid, and payroll run No. ${paid.number}, which corrects it, is. Record the payment of this run first.`,
+    );
+  const ids = [...run.adjustments.map(({ id }) => id), run.id];
+  const rows = await rowsIn(tx, runsToSettle({ runs: ids }));
+  for (const id of ids)
+    await voidRun(tx, context, rows.find((row) => row.id === id)!, `Corrected: ${reason}`);
+  const weekStart = fromUtcMidnight(run.weekStart);
+  const week = { userId: run.userId, weekStart, weekEnd: addDays(weekStart, 6) };
+  const receipts = await lockReceipts(tx, week, run.receipts);
+  const payDate = correction.payDate ?? fromUtcMidnight(run.payDate);
+  const { runId } = await writeRun(tx, context, { ...week, payDate, entries, receipts, request });
+  return runId;
+}
+
+/** The difference as a run of its own. */
+async function adjust(tx: Tx, context: SignedInContext, correction: Correction): Promise<string> {
+  const { run, entries, differences, reason, request } = correction;
+  const today = todayIn(context.now(), context.timeZone);
+  const { total } = sumDifferences(differences);
+  if (total < 0)
+    throw new ConflictError(`${formatMoney(-total)} too much was paid. Nothing that was paid changes.`);
+  const weekStart = fromUtcMidnight(run.weekStart);
+  const week = { userId: run.userId, weekStart, weekEnd: addDays(weekStart, 6) };
+  // What comes to nothing is settled at once, and so today.
+  const payDate = total === 0 ? today : (correction.payDate ?? today);
+  const standing = toStanding(run);
+  const lines = correctionLines({
+    ...{ differences, reason, corrected: entries },
+    lines: correctableLines(standing.runs),
+    isSameYear: standing.paidOn?.slice(0, 4) === payDate.slice(0, 4),
+  });
+  const { runId } = await writeLines(tx, context, {
+    ...{ kind: 'ADJUSTMENT', adjustsId: run.id, correction: reason, ...week, payDate },
+    days: addToDays([], correctedDays(differences, lines)),
+    ...{ lines, receipts: [], request },
+  });
+  return runId;
+}
+
+async function correct(
+  tx: Tx,
+  context: SignedInContext,
+  key: string,
+  input: CorrectionInput,
+  request: RequestKey,
+): Promise<string> {
+  const run = await readRun(tx, key);
+  assertCorrectable(run, input.expectedTotal);
+  assertDays(run, input, todayIn(context.now(), context.timeZone));
+  const entries = toEntryCents(input);
+  const differences = computeDifferences(standingDays(toStanding(run).runs), entries);
+  if (differences.length === 0) throw ValidationError.of('weeklyData', 'Change an amount first.');
+  const correction = {
+    ...{ run, entries, differences, request, reason: input.reason, payDate: input.payDate ?? null },
+  };
+  const runId = await (run.status === 'PAID' ? adjust : replace)(tx, context, correction);
+  await queueMails(tx, context, 'statementReady', [{ userId: run.userId, values: {} }]);
+  return runId;
+}
+
+/**
+ * Corrects a run, and returns the key of the run that does it: the one that takes its place, or the one that has the
+ * difference. Throws NotFoundError, ForbiddenError for one's own run, ValidationError for days that cannot be or that are
+ * as they were, and ConflictError for an archived payee, a run that is void, adjusts another or has changed since somebody
+ * looked, where too much was paid, and for a key of another request.
+ */
+export async function correctPayment(context: SignedInContext, input: CorrectionInput): Promise<string> {
+  const run = await context.db.payrollRun.findUnique({
+    where: { id: toKey('PayrollRun', input.runId) },
+    select: { id: true, userId: true },
+  });
+  if (!run) throw new NotFoundError('Payroll run');
+  assertAllowed(context, 'Mutation.correctPayment', canPay(context.viewer, { id: run.userId }));
+  const { reason, payDate = null } = input;
+  const request = toRequest(input.requestKey, [
+    ...['correctPayment', run.id, toEntryCents(input), reason, payDate],
+  ]);
+  return actOnce(context, run.userId, request, (tx) => correct(tx, context, run.id, input, request));
+}

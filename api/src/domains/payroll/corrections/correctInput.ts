@@ -1,0 +1,16 @@
+/** What a correction must look like. Pure. */
+import { z } from 'zod';
+import { idempotencyKeyInput, payrollEntryInput } from '../weekInput.ts';
+
+export const correctPaymentInput = z.object({
+  runId: z.string(),
+  weeklyData: z.array(payrollEntryInput),
+  reason: z
+    .string()
+    .trim()
+    .min(1, 'Say why the payment is corrected.')
+    .max(500, 'The reason must be at most 500 characters.'),
+  payDate: z.string().nullish(),
+  expectedTotal: z.number(),
+  requestKey: idempotencyKeyInput,
+});

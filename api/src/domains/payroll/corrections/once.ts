@@ -1,0 +1,43 @@
+/** A request that changes somebody's pay, made once however often it is sent: its key is stored with the run it made. */
+import { createHash } from 'node:crypto';
+import type { SignedInContext, Tx } from '../../../operation/context.ts';
+import { inTransaction, isUniqueViolation } from '../../../platform/db/transaction.ts';
+import { rowsIn } from '../../../platform/sql/transaction.ts';
+import { lockedPayees } from '../../payments/record.sql.ts';
+import { assertSameRequest } from '../idempotency.ts';
+import type { RequestKey } from '../insertRun.ts';
+import { assertPayable, lockPayee } from '../payee.ts';
+
+/** What makes two requests the same request. */
+export const toRequest = (key: string, facts: readonly unknown[]): RequestKey => ({
+  key,
+  requestHash: createHash('sha256').update(JSON.stringify(facts)).digest('hex'),
+});
+
+/**
+ * Locks the payee, and does what is to be done unless it has been: either way the key of the run. Throws NotFoundError,
+ * and ConflictError for an archived payee and for a key of another request.
+ */
+export async function actOnce(
+  context: SignedInContext,
+  userId: string,
+  request: RequestKey,
+  act: (tx: Tx) => Promise<string>,
+): Promise<string> {
+  const attempt = () =>
+    inTransaction(context.db, async (tx) => {
+      // Its own statement: one that waits for the lock does not see what was committed meanwhile, its own twin included.
+      await rowsIn(tx, lockedPayees({ people: [userId] }));
+      const payee = await lockPayee(tx, context, userId, request.key);
+      if (payee?.earlier) return assertSameRequest(payee.earlier, request.requestHash).runId;
+      assertPayable(payee);
+      return act(tx);
+    });
+  try {
+    return await attempt();
+  } catch (error) {
+    // The key was taken for somebody else at the same moment. Anything else fails in the same way again.
+    if (!isUniqueViolation(error)) throw error;
+    return attempt();
+  }
+}

@@ -1,0 +1,60 @@
+/** A run as it stands: with its lines, the corrections that stand and what has been paid for it. */
+import { type Day, fromUtcMidnight } from 'rules/days';
+import { type Cents, fromDecimal, sumCents } from 'rules/money';
+import type { Prisma } from '../../../platform/db/generated/client/client.ts';
+import type { StandingRun } from './standing.ts';
+
+const OWN = {
+  status: true,
+  totalPay: true,
+  payment: { select: { date: true } },
+  lines: { orderBy: { position: 'asc' } },
+} as const satisfies Prisma.PayrollRunSelect;
+
+/** As `toStanding` reads it. */
+export const STANDING = {
+  id: true,
+  ...OWN,
+  receipts: { select: { id: true } },
+  adjustments: {
+    where: { status: { not: 'VOID' }, correction: { not: null } },
+    orderBy: { number: 'asc' },
+    select: { id: true, number: true, ...OWN },
+  },
+} as const satisfies Prisma.PayrollRunSelect;
+
+type Stored = Prisma.PayrollRunGetPayload<{ select: typeof STANDING }>;
+
+export interface Standing {
+  runs: StandingRun[];
+  /** What the run and its corrections come to. */
+  total: Cents;
+  /** What of it has been paid, and when the last of it. */
+  paid: Cents;
+  paidOn: Day | null;
+}
+
+const toLines = ({ id, lines }: Pick<Stored, 'id' | 'lines'>): StandingRun['lines'] =>
+  lines.map((line) => ({
+    ...line,
+    runId: id,
+    amount: fromDecimal(line.amount),
+    date: line.date && fromUtcMidnight(line.date),
+  }));
+
+export function toStanding(run: Stored): Standing {
+  const all = [run, ...run.adjustments];
+  const paid = all.filter(({ status }) => status === 'PAID');
+  const dates = paid.flatMap(({ payment }) => (payment ? [fromUtcMidnight(payment.date)] : []));
+  const sum = (runs: readonly Pick<Stored, 'totalPay'>[]) =>
+    sumCents(runs.map(({ totalPay }) => fromDecimal(totalPay)));
+  return {
+    runs: [
+      { lines: toLines(run), receipts: run.receipts.length },
+      ...run.adjustments.map((correction) => ({ lines: toLines(correction), receipts: 0 })),
+    ],
+    total: sum(all),
+    paid: sum(paid),
+    paidOn: dates.sort().at(-1) ?? null,
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * What stands for the days of a run: its own lines and those of the corrections that stand. What receipts pay is left out,
+ * because the receipts themselves say it; so is what was added to pay, which is put right by voiding it. Pure.
+ */
+import type { CorrectedAmount, StandingDay } from 'rules/corrections';
+import type { Day } from 'rules/days';
+import type { ExpenseCategory } from 'rules/expenses';
+import type { Cents } from 'rules/money';
+import type { PayrollLineClass, PayrollLineKind } from '../../../platform/db/generated/client/enums.ts';
+
+export interface StandingLine {
+  runId: string;
+  position: number;
+  kind: PayrollLineKind;
+  taxClass: PayrollLineClass;
+  amount: Cents;
+  date: Day | null;
+  category: ExpenseCategory | null;
+  description: string;
+  adjustsRunId: string | null;
+  adjustsPosition: number | null;
+}
+
+export interface StandingRun {
+  lines: readonly StandingLine[];
+  /** How many receipts it pays: their lines are behind those of the days. */
+  receipts: number;
+}
+
+/** A line that a correction can put right. */
+export interface CorrectableLine extends StandingLine {
+  date: Day;
+  of: CorrectedAmount;
+}
+
+const amountOf = ({ kind, taxClass }: StandingLine): CorrectedAmount | null => {
+  if (kind === 'DAY_PAY') return 'pay';
+  if (kind !== 'EXPENSE') return null;
+  return taxClass === 'REIMBURSEMENT' ? 'reimbursed' : 'compensated';
+};
+
+/** The lines of the days, without those of receipts. */
+function linesOfDays({ lines, receipts }: StandingRun): CorrectableLine[] {
+  const expenses = lines.filter(({ kind }) => kind === 'EXPENSE');
+  const ofReceipts = new Set(receipts ? expenses.slice(-receipts) : []);
+  return lines.flatMap((line) => {
+    const of = amountOf(line);
+    return of && line.date && !ofReceipts.has(line) ? [{ ...line, date: line.date, of }] : [];
+  });
+}
+
+/** The lines that can be put right: of the run and of what corrected it. */
+export const correctableLines = (runs: readonly StandingRun[]): CorrectableLine[] =>
+  runs.flatMap(linesOfDays);
+
+export interface CorrectableDay extends StandingDay {
+  /** What was typed about it. */
+  notes: string;
+  category: ExpenseCategory | null;
+}
+
+/** The days as they stand, in their order. */
+export function standingDays(runs: readonly StandingRun[]): CorrectableDay[] {
+  const days = new Map<Day, CorrectableDay>();
+  const key = (runId: string, position: number) => `${runId} ${position}`;
+  const targets = new Map(correctableLines(runs).map((line) => [key(line.runId, line.position), line]));
+  for (const line of runs.flatMap(({ lines }) => lines)) {
+    const own = targets.get(key(line.runId, line.position));
+    const adjusted =
+      line.adjustsRunId !== null && line.adjustsPosition !== null
+        ? targets.get(key(line.adjustsRunId, line.adjustsPosition))
+        : undefined;
+    const target = own ?? adjusted;
+    if (!target) continue;
+    const nothing = { date: target.date, pay: 0, compensated: 0, reimbursed: 0, notes: '', category: null };
+    const day = days.get(target.date) ?? nothing;
+    days.set(target.date, {
+      ...day,
+      [target.of]: day[target.of] + line.amount,
+      notes: day.notes || (own?.description ?? ''),
+      category: day.category ?? own?.category ?? null,
+    });
+  }
+  return [...days.values()].sort((one, other) => one.date.localeCompare(other.date));
+}

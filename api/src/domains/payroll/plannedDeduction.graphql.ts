@@ -1,0 +1,41 @@
+/** What an advance or a deduction would take of a week that is not processed yet. */
+import { toAmount } from 'rules/money';
+import { MANAGERS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { toId } from '../../operation/ids.ts';
+import type { PlannedDeduction as Shape } from './plannedDeductions.ts';
+
+export const PlannedDeduction = builder.objectRef<Shape>('PlannedDeduction').implement({
+  description:
+    'What an advance or a recurring deduction takes when the week is processed, unless it is left out.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    planId: t.id({
+      description: 'The plan, for `skipPlans`.',
+      resolve: ({ id }) => toId('Plan', id),
+    }),
+    description: t.exposeString('description', { description: 'What it is for, such as Fuel advance.' }),
+    due: t.field({
+      type: 'Money',
+      description: 'Dollars that are due with this week, what was carried over included.',
+      resolve: ({ due }) => toAmount(due),
+    }),
+    floor: t.field({
+      type: 'Money',
+      description: 'Dollars below which what is handed out for the week is not brought.',
+      resolve: ({ floor }) => toAmount(floor),
+    }),
+    left: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'Dollars of its total before this week; null where it has none.',
+      resolve: ({ left }) => (left === null ? null : toAmount(left)),
+    }),
+    amount: t.field({
+      type: 'Money',
+      description:
+        'Dollars that it takes of what is proposed, as a positive amount: less than what is due where the floor, or the pay, leaves no more.',
+      resolve: ({ amount }) => toAmount(amount),
+    }),
+  }),
+});

@@ -1,0 +1,98 @@
+/**
+ * Takes off a new run what advances and recurring deductions have due. The payee's row is locked, and the statement that
+ * made the run has read the plans, so two runs never take the same instalment. What had been paid for the week before is
+ * taken off first: a week that is done again comes out as if it had been right at once.
+ */
+import type { Day } from 'rules/days';
+import { type Cents, formatMoney, sumCents, toDecimal } from 'rules/money';
+import { computeLeft, describeTaken, type PayToTakeFrom, takeDue } from 'rules/plans';
+import { NotFoundError } from '../../operation/errors.ts';
+import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
+import { findDuePlans, type OpenPlan } from '../plans/duePlans.ts';
+import { addedInstalments, type GivenInstalment, plansOfPerson } from './takePlans.sql.ts';
+
+export interface Instalment {
+  planId: string;
+  /** Negative. */
+  amount: Cents;
+  description: string;
+}
+
+/** What is owed of an advance or an overpayment before the run and after it. */
+export interface PlanBalance {
+  description: string;
+  before: Cents;
+  after: Cents;
+}
+
+export interface TakenPlans {
+  lines: Instalment[];
+  balances: PlanBalance[];
+  /** Above zero where something was taken. */
+  deducted: Cents;
+}
+
+interface RunToTakeFrom {
+  runId: string;
+  weekStart: Day;
+  /** How many lines it has already. */
+  lines: number;
+  pay: PayToTakeFrom;
+  /** Plans that are left out this time. */
+  skipped: readonly string[];
+}
+
+/** Throws NotFoundError for a plan that the person does not have. */
+export async function assertPlansOf(tx: RawTx, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const [found] = await rowsIn(tx, plansOfPerson({ userId, ids }));
+  if (found!.plans < new Set(ids).size) throw new NotFoundError('Plan');
+}
+
+/** What the run takes, and what is owed then. Pure. */
+export function planTaking(
+  plans: readonly OpenPlan[],
+  { weekStart, pay, skipped }: Pick<RunToTakeFrom, 'weekStart' | 'pay' | 'skipped'>,
+): TakenPlans {
+  const taken = takeDue(findDuePlans(plans, weekStart, skipped), pay);
+  const amounts = new Map(taken.map(({ plan, amount }) => [plan.id, amount]));
+  return {
+    lines: taken.map(({ plan, amount }) => ({
+      planId: plan.id,
+      amount: -amount,
+      description: describeTaken(plan, amount),
+    })),
+    balances: plans.flatMap(({ id, kind, description, total, taken: before }) => {
+      const left = kind === 'RECURRING' ? null : computeLeft(total, before);
+      return left ? [{ description, before: left, after: left - (amounts.get(id) ?? 0) }] : [];
+    }),
+    deducted: sumCents(amounts.values()),
+  };
+}
+
+/** Adds the lines to the run. */
+export async function takePlans(
+  tx: RawTx,
+  plans: readonly OpenPlan[],
+  run: RunToTakeFrom,
+): Promise<TakenPlans> {
+  const taken = planTaking(plans, run);
+  const lines = taken.lines.map(({ planId, amount, description }, index) => ({
+    ...{ planId, description },
+    position: run.lines + index + 1,
+    amount: toDecimal(amount),
+  }));
+  if (lines.length)
+    await changeIn(
+      tx,
+      addedInstalments({
+        runId: run.runId,
+        lines: JSON.stringify(lines satisfies Record<keyof GivenInstalment, unknown>[]),
+      }),
+    );
+  return taken;
+}
+
+/** '$125.00 is deducted, $875.00 is to be paid.' Null where nothing is deducted. */
+export const describeDeducted = (deducted: Cents, net: Cents): string | null =>
+  deducted > 0 ? `${formatMoney(deducted)} is deducted, ${formatMoney(net)} is to be paid.` : null;

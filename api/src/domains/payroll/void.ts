@@ -1,0 +1,32 @@
+/** Makes a run void: its days and receipts are free again, and a payment of it stands. */
+import { type AuditEntry, record } from '../../audit/record.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { changeIn } from '../../platform/sql/transaction.ts';
+import { freedReceipts } from '../payments/freeReceipts.sql.ts';
+import type { RunToSettle } from '../payments/record.sql.ts';
+
+const voidEntry = (run: RunToSettle, reason?: string | null): AuditEntry => ({
+  action: 'PAYROLL_VOIDED',
+  level: 'WARNING',
+  entityType: 'PayrollRun',
+  entityId: run.id,
+  oldValues: { status: run.status },
+  newValues: { number: run.number, userId: run.userId, status: 'VOID', reason: reason ?? '' },
+});
+
+/** Voids a run whose payee is locked; its days and receipts stay approved. */
+export async function voidRun(
+  tx: Tx,
+  context: SignedInContext,
+  run: RunToSettle,
+  reason?: string | null,
+): Promise<void> {
+  await tx.payrollRun.update({
+    where: { id: run.id },
+    data: { status: 'VOID', voidedAt: context.now(), voidReason: reason ?? '' },
+    select: { id: true },
+  });
+  await tx.timeLog.updateMany({ where: { payrollRunId: run.id }, data: { payrollRunId: null } });
+  await changeIn(tx, freedReceipts({ runs: [run.id], now: context.now() }));
+  await record(tx, context, voidEntry(run, reason));
+}

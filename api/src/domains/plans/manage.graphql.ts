@@ -1,0 +1,220 @@
+/** Entering plans, changing their terms and ending them. */
+import { isDay } from 'rules/days';
+import { toExactCents } from 'rules/money';
+import { PAYMENT_METHODS } from 'rules/payments';
+import { MAX_PLAN_NOTE } from 'rules/planRules';
+import { MANAGERS } from 'rules/roles';
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { PaymentMethodEnum } from '../payments/payment.graphql.ts';
+import { isRevision } from '../timeLogs/revision.ts';
+import { changePlan } from './change.service.ts';
+import { createPlan } from './create.service.ts';
+import { endPlan, voidAdvance } from './end.service.ts';
+import { Plan } from './plan.graphql.ts';
+
+const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
+
+/** Two decimals are the Money scalar's business. */
+const toCents = (dollars: number): number => toExactCents(dollars)!;
+
+const NewPlanKindEnum = builder.enumType('NewPlanKind', {
+  description: 'What somebody enters; overpayments are entered by the portal.',
+  values: {
+    ADVANCE: { description: 'Money that was handed out and is taken back week by week.' },
+    RECURRING: { description: 'A weekly deduction for something else, such as insurance.' },
+  } as const,
+});
+
+const CreatePlanInput = builder.inputType('CreatePlanInput', {
+  description: 'An advance that was given, or a deduction that was agreed in writing.',
+  validate: z.looseObject({
+    agreedOn: z.string().refine(isDay),
+    method: z.enum(PAYMENT_METHODS).nullish(),
+    idempotencyKey: z
+      .string()
+      .min(1, 'An idempotency key has at least one character.')
+      .max(255, 'An idempotency key has at most 255 characters.')
+      .nullish(),
+  }),
+  fields: (t) => ({
+    userId: t.id({ required: true, description: 'From whose pay it is taken; nobody enters their own.' }),
+    kind: t.field({ type: NewPlanKindEnum, required: true, description: 'An advance or a deduction.' }),
+    description: t.string({
+      required: true,
+      description: 'What it is for, as pay statements print it; at most 200 characters.',
+    }),
+    total: t.field({
+      type: 'Money',
+      description:
+        'Dollars that were advanced; required for an advance. Of a deduction, what is taken in all: it goes on if left out.',
+    }),
+    weekly: t.field({ type: 'Money', required: true, description: 'Dollars that are due each week.' }),
+    firstWeek: t.field({
+      type: 'Date',
+      required: true,
+      description:
+        'The Monday of the first week of which something is taken; of a deduction at most twelve weeks ago.',
+    }),
+    lastWeek: t.field({
+      type: 'Date',
+      description: 'The Monday of the last week of a deduction; it goes on if left out.',
+    }),
+    floor: t.field({
+      type: 'Money',
+      description: 'Dollars below which what is handed out for a week is never brought; zero if left out.',
+    }),
+    agreedBy: t.string({ required: true, description: 'Who agreed in writing: the name.' }),
+    agreedOn: t.field({
+      type: 'Date',
+      required: true,
+      description: 'The day of the written agreement: today or earlier.',
+    }),
+    agreementNote: t.string({
+      description: `What else is to be said of it, such as where it is kept; at most ${MAX_PLAN_NOTE} characters.`,
+    }),
+    givenOn: t.field({
+      type: 'Date',
+      description:
+        'The day on which the advance was handed out, today or earlier; required for an advance, and for nothing else.',
+    }),
+    method: t.field({
+      type: PaymentMethodEnum,
+      description: 'How the advance was handed out; required for an advance, and for nothing else.',
+    }),
+    reference: t.string({
+      description: 'What the advance is known by, such as the number of the check; at most 100 characters.',
+    }),
+    idempotencyKey: t.string({
+      description: 'Made by the client for this entry: sent again, the same plan is returned.',
+    }),
+  }),
+});
+
+builder.mutationField('createPlan', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: Plan,
+    description:
+      'Enters an advance or a recurring deduction, which payroll then takes week by week. Refused without a written agreement.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: CreatePlanInput, required: true }) },
+    resolve: async (query, _root, { input }, context) => {
+      const id = await createPlan(context, {
+        userId: input.userId,
+        kind: input.kind,
+        description: input.description.trim(),
+        total: typeof input.total === 'number' ? toCents(input.total) : null,
+        weekly: toCents(input.weekly),
+        firstWeek: input.firstWeek,
+        lastWeek: input.lastWeek ?? null,
+        floor: toCents(input.floor ?? 0),
+        agreedBy: input.agreedBy.trim(),
+        agreedOn: input.agreedOn,
+        agreementNote: input.agreementNote?.trim() ?? '',
+        givenOn: input.givenOn ?? null,
+        method: input.method ?? null,
+        reference: input.reference?.trim() ?? '',
+        idempotencyKey: input.idempotencyKey ?? null,
+      });
+      return context.db.plan.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const ChangePlanInput = builder.inputType('ChangePlanInput', {
+  description: 'Other terms for what is still to come; what is left out stays.',
+  validate: z.looseObject({
+    revision: z.string().refine(isRevision, 'The revision must be one that the plan was read with.'),
+  }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The id of a plan that is open.' }),
+    revision: t.string({
+      required: true,
+      description: 'The revision the plan was read with: one that has changed since is not changed.',
+    }),
+    weekly: t.field({
+      type: 'Money',
+      description: 'Dollars that are due each week, from the week after the last one on payroll on.',
+    }),
+    floor: t.field({
+      type: 'Money',
+      description: 'Dollars below which what is handed out for a week is never brought.',
+    }),
+    lastWeek: t.field({
+      type: 'Date',
+      description: 'The Monday of the last week of a deduction; null where it is to go on.',
+    }),
+  }),
+});
+
+builder.mutationField('changePlan', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: Plan,
+    description: 'Changes what a plan takes from now on. What was taken stays taken.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: ChangePlanInput, required: true }) },
+    resolve: async (query, _root, { input }, context) => {
+      const { id, revision, weekly, floor, lastWeek } = input;
+      const key = await changePlan(context, {
+        ...{ id, revision, lastWeek },
+        weekly: typeof weekly === 'number' ? toCents(weekly) : undefined,
+        floor: typeof floor === 'number' ? toCents(floor) : undefined,
+      });
+      return context.db.plan.findUniqueOrThrow({ ...query, where: { id: key } });
+    },
+  }),
+);
+
+const reason = (missing: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(MAX_PLAN_NOTE, `The reason must be at most ${MAX_PLAN_NOTE} characters.`);
+
+const EndPlanInput = builder.inputType('EndPlanInput', {
+  description: 'Which plan, and why.',
+  validate: z.object({ id: z.string(), reason: reason('Say why the plan ends.') }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The id of a plan that is open.' }),
+    reason: t.string({ required: true, description: `Why; at most ${MAX_PLAN_NOTE} characters.` }),
+  }),
+});
+
+builder.mutationField('endPlan', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: Plan,
+    description: 'Ends a plan: nothing more is taken. What is left of an advance stays owed.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: EndPlanInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.plan.findUniqueOrThrow({
+        ...query,
+        where: { id: await endPlan(context, { ...input, reason: input.reason.trim() }) },
+      }),
+  }),
+);
+
+const VoidAdvanceInput = builder.inputType('VoidAdvanceInput', {
+  description: 'Which advance, and why.',
+  validate: z.object({ id: z.string(), reason: reason('Say why the advance is void.') }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The id of an advance of which nothing was taken.' }),
+    reason: t.string({ required: true, description: `Why; at most ${MAX_PLAN_NOTE} characters.` }),
+  }),
+});
+
+builder.mutationField('voidAdvance', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: Plan,
+    description: 'Voids an advance that was entered by mistake: nothing was handed out, and nothing is owed.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: VoidAdvanceInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.plan.findUniqueOrThrow({
+        ...query,
+        where: { id: await voidAdvance(context, { ...input, reason: input.reason.trim() }) },
+      }),
+  }),
+);

@@ -1,0 +1,227 @@
+/** Advances and recurring deductions, and what was taken for them. */
+import { fromUtcMidnight } from 'rules/days';
+import { fromDecimal, toAmount } from 'rules/money';
+import { computeLeft } from 'rules/plans';
+import { hasAnyRole, PAYROLL_READERS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import type { Viewer } from '../../operation/context.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import { canManagePlans } from '../../viewer/policy.ts';
+import { PaymentMethodEnum } from '../payments/payment.graphql.ts';
+import { toRevision } from '../timeLogs/revision.ts';
+import { findNewestWeekly, RATES, sumTaken, TAKEN, toDayOrNull } from './planRows.ts';
+
+export const PlanKindEnum = builder.enumType('PlanKind', {
+  description: 'Why money is taken off pay.',
+  values: {
+    ADVANCE: { description: 'Money that was handed out and is taken back week by week.' },
+    RECURRING: { description: 'A weekly deduction for something else, such as insurance.' },
+    OVERPAYMENT: { description: 'What was paid too much and is taken back; the portal enters it.' },
+  },
+});
+
+const PlanStateEnum = builder.enumType('PlanState', {
+  description: 'Whether a plan still takes something.',
+  values: {
+    OPEN: { description: 'Takes what is due, from its first week on.' },
+    TAKEN: { description: 'Has taken its whole total.' },
+    ENDED: { description: 'Was ended: takes nothing more. What is left of an advance stays owed.' },
+    VOID: { description: 'Was entered by mistake: nothing was handed out, and nothing is owed.' },
+  } as const,
+});
+
+/** The viewer's own plans; those who read payroll see all. */
+const visiblePlans = (viewer: Viewer | null): { userId?: string | { in: string[] } } => {
+  if (!viewer) return { userId: { in: [] } };
+  return hasAnyRole(viewer, PAYROLL_READERS) ? {} : { userId: viewer.id };
+};
+
+const PlanInstalment = builder.prismaObject('PayrollLine', {
+  variant: 'PlanInstalment',
+  description: 'What one run took for a plan.',
+  // Reached through the plan, which is for its payee and those who read payroll.
+  authScopes: { signedIn: true },
+  select: { runId: true, position: true },
+  fields: (t) => ({
+    run: t.relation('run', { description: 'The run, which stands: what void runs took was not taken.' }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Dollars taken, as a positive amount.',
+      select: { amount: true },
+      resolve: ({ amount }) => toAmount(0 - fromDecimal(amount)),
+    }),
+    description: t.exposeString('description', {
+      description: 'As the statement prints it, such as what was left afterwards.',
+    }),
+  }),
+});
+
+const STATE = { ...TAKEN, total: true, endedAt: true, voidedAt: true } satisfies Prisma.PlanSelect;
+
+export const Plan = builder.prismaNode('Plan', {
+  id: { field: 'id' },
+  // Another's plan and one that is none look the same: null.
+  nullable: true,
+  description:
+    'Money that is taken off pay week by week: an advance or a recurring deduction. It lowers what is handed out and never what a 1099 reports.',
+  findUnique: (id, { viewer }) => ({ id, ...visiblePlans(viewer) }),
+  select: { id: true, userId: true },
+  authScopes: (plan, context) => isActiveOwnerOrHasRole(context, plan.userId, PAYROLL_READERS),
+  runScopesOnType: true,
+  fields: (t) => ({
+    user: t.relation('user', { description: 'From whose pay it is taken.' }),
+    kind: t.expose('kind', {
+      type: PlanKindEnum,
+      description: 'An advance, a recurring deduction, or else.',
+    }),
+    description: t.exposeString('description', {
+      description: 'What it is for, as pay statements print it, such as Fuel advance.',
+    }),
+    state: t.field({
+      type: PlanStateEnum,
+      description: 'Whether it still takes something.',
+      select: STATE,
+      resolve: ({ lines, total, endedAt, voidedAt }) => {
+        if (voidedAt) return 'VOID';
+        if (endedAt) return 'ENDED';
+        return total !== null && computeLeft(fromDecimal(total), sumTaken(lines)) === 0 ? 'TAKEN' : 'OPEN';
+      },
+    }),
+    total: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'Dollars that are taken in all; null for a recurring deduction that goes on.',
+      select: { total: true },
+      resolve: ({ total }) => total && toAmount(fromDecimal(total)),
+    }),
+    taken: t.field({
+      type: 'Money',
+      description: 'Dollars that runs which are not void have taken so far.',
+      select: TAKEN,
+      resolve: ({ lines }) => toAmount(sumTaken(lines)),
+    }),
+    left: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'Dollars of the total that are not taken yet; null where there is no total, zero if void.',
+      select: STATE,
+      resolve: ({ lines, total, voidedAt }) => {
+        if (voidedAt) return 0;
+        const left = computeLeft(total && fromDecimal(total), sumTaken(lines));
+        return left === null ? null : toAmount(left);
+      },
+    }),
+    weekly: t.field({
+      type: 'Money',
+      description: 'Dollars that are due each week, as agreed last.',
+      select: RATES,
+      resolve: ({ rates }) => toAmount(findNewestWeekly(rates)),
+    }),
+    weeklyFrom: t.field({
+      type: 'Date',
+      description: 'The Monday from which on that weekly amount counts.',
+      select: RATES,
+      resolve: ({ rates }) => fromUtcMidnight(rates.at(-1)!.firstWeek),
+    }),
+    firstWeek: t.field({
+      type: 'Date',
+      description: 'The Monday of the first week of which something is taken.',
+      select: { firstWeek: true },
+      resolve: ({ firstWeek }) => fromUtcMidnight(firstWeek),
+    }),
+    lastWeek: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The Monday of the last week for which something is due; null where it goes on.',
+      select: { lastWeek: true },
+      resolve: ({ lastWeek }) => toDayOrNull(lastWeek),
+    }),
+    floor: t.field({
+      type: 'Money',
+      description:
+        'Dollars: what is handed out for a week is never brought below this. What is not taken for that reason stays due.',
+      select: { floor: true },
+      resolve: ({ floor }) => toAmount(fromDecimal(floor)),
+    }),
+    agreedBy: t.exposeString('agreedBy', {
+      nullable: true,
+      description: 'Who agreed to it in writing; null for an overpayment.',
+    }),
+    agreedOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The day of the written agreement; null for an overpayment.',
+      select: { agreedOn: true },
+      resolve: ({ agreedOn }) => toDayOrNull(agreedOn),
+    }),
+    agreementNote: t.exposeString('agreementNote', {
+      description: 'What else is to be said of the agreement, such as where it is kept; empty if nothing.',
+    }),
+    givenOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The day on which an advance was handed out; null for others.',
+      select: { givenOn: true },
+      resolve: ({ givenOn }) => toDayOrNull(givenOn),
+    }),
+    method: t.expose('method', {
+      type: PaymentMethodEnum,
+      nullable: true,
+      description: 'How an advance was handed out; null for others.',
+    }),
+    reference: t.exposeString('reference', {
+      description: 'What the advance is known by, such as the number of the check; empty if nothing.',
+    }),
+    overpaidRun: t.relation('overpaidRun', {
+      nullable: true,
+      description: 'The run with which too much was paid; null where it is no overpayment.',
+    }),
+    instalments: t.relation('lines', {
+      type: PlanInstalment,
+      description: 'What runs that are not void have taken, newest run first.',
+      query: { where: TAKEN.lines.where, orderBy: TAKEN.lines.orderBy },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
+    endedAt: t.expose('endedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was ended; null if it was not.',
+    }),
+    endReason: t.exposeString('endReason', {
+      nullable: true,
+      description: 'Why it was ended; null if it was not.',
+    }),
+    voidedAt: t.expose('voidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was voided; null if it is not void.',
+    }),
+    voidReason: t.exposeString('voidReason', {
+      nullable: true,
+      description: 'Why it was voided; null if it is not void.',
+    }),
+    revision: t.string({
+      description: 'What the plan looks like: another one by the time it is changed is refused.',
+      select: { updatedAt: true },
+      resolve: ({ updatedAt }) => toRevision(updatedAt),
+    }),
+    viewerCanManage: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether it is open and the viewer may change and end it: nobody may their own.',
+      select: { endedAt: true, voidedAt: true },
+      resolve: ({ userId, endedAt, voidedAt }, _args, { viewer }) =>
+        endedAt === null && voidedAt === null && canManagePlans(viewer, { id: userId }) === null,
+    }),
+    viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
+      description:
+        'Whether it is an advance that is open, nothing of it was taken, and the viewer may void it.',
+      select: { ...STATE, kind: true },
+      resolve: ({ userId, kind, lines, endedAt, voidedAt }, _args, { viewer }) =>
+        kind === 'ADVANCE' &&
+        endedAt === null &&
+        voidedAt === null &&
+        lines.length === 0 &&
+        canManagePlans(viewer, { id: userId }) === null,
+    }),
+  }),
+});

@@ -1,0 +1,65 @@
+/** The plans of a person, and what they still owe. */
+import { fromDecimal, sumCents, toAmount } from 'rules/money';
+import { PAYROLL_READERS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { type Range, rangePage, toStretch } from '../../graph/keyset.ts';
+import { selectedOfRows } from '../../graph/pagedConnection.ts';
+import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
+import { newestFirst } from '../../graph/sortOrder.ts';
+import { batched } from '../../platform/sql/batched.ts';
+import { findManyByOwner } from '../../platform/sql/find.ts';
+import { canManagePlans } from '../../viewer/policy.ts';
+import { User } from '../people/user.graphql.ts';
+import { Plan } from './plan.graphql.ts';
+import { sumTaken, TAKEN } from './planRows.ts';
+
+const PlanConnection = builder.connectionObject(
+  { type: Plan, name: 'PlanConnection', description: 'A page of plans, newest first.' },
+  { name: 'PlanEdge', description: 'A plan of the list, with its place.' },
+);
+
+const NEWEST_FIRST = newestFirst('createdAt');
+
+// What a query selects is known only when it runs, and the type of the rows does not include it.
+const plansOf = batched((context, people, { select }: { select?: object }, range: Range) =>
+  findManyByOwner(context, 'plan', 'userId', people, {
+    select: { ...select, id: true, userId: true, createdAt: true },
+    ...toStretch(NEWEST_FIRST, {}, range),
+  }),
+);
+
+builder.prismaObjectField('User', 'plans', (t) =>
+  t.connection(
+    {
+      type: Plan,
+      description:
+        'Advances and recurring deductions, newest first, with those that are over; for the person and for those who read payroll.',
+      authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
+      resolve: ({ id }, args, context, info) =>
+        rangePage(args, { info, order: NEWEST_FIRST, within: id, numbered: false }, (range) =>
+          plansOf(context, id, selectedOfRows(context, info, 'Plan'), range),
+        ),
+    },
+    PlanConnection,
+  ),
+);
+
+/** What takes a total and is not void. */
+const OWED = { voidedAt: null, total: { not: null }, kind: { not: 'RECURRING' } } as const;
+
+builder.prismaObjectFields(User, (t) => ({
+  balance: t.field({
+    type: 'Money',
+    description:
+      'Dollars that the person still owes: what is left of advances and overpayments, those that were ended included.',
+    authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
+    select: { plans: { where: OWED, select: { total: true, ...TAKEN } } },
+    resolve: ({ plans }) =>
+      toAmount(sumCents(plans.map(({ total, lines }) => fromDecimal(total) - sumTaken(lines)))),
+  }),
+  viewerCanManagePlans: t.withAuth({ signedIn: true }).boolean({
+    description: 'Whether the viewer may enter advances and deductions for this person: nobody their own.',
+    select: { archivedAt: true },
+    resolve: (user, _args, { viewer }) => user.archivedAt === null && canManagePlans(viewer, user) === null,
+  }),
+}));

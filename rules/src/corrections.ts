@@ -1,0 +1,93 @@
+/**
+ * What a correction of a week changes: the amounts that stand beside those that are right, day by day. An expense counts
+ * in the class that `payLines.ts` gives it, so that a purpose that was forgotten moves it from one class to the other.
+ */
+import { formatDay } from './dayFormats.ts';
+import type { Day } from './days.ts';
+import { type Cents, formatMoney, sumCents } from './money.ts';
+import { type PaidDay, toLines } from './payLines.ts';
+
+/** What stands for a day, corrections of before included and receipts not. */
+export interface StandingDay {
+  date: Day;
+  pay: Cents;
+  /** Expenses paid as compensation. */
+  compensated: Cents;
+  /** Expenses that were reimbursed. */
+  reimbursed: Cents;
+}
+
+/** An amount that changes. */
+export type CorrectedAmount = keyof Omit<StandingDay, 'date'>;
+
+export interface Difference {
+  date: Day;
+  of: CorrectedAmount;
+  amount: Cents;
+}
+
+/** The amounts in the order in which their differences are listed. */
+const AMOUNTS: readonly CorrectedAmount[] = ['pay', 'compensated', 'reimbursed'];
+
+function toAmounts(day: PaidDay | undefined): Omit<StandingDay, 'date'> {
+  const lines = day ? toLines(day) : [];
+  const sum = (kind: string, taxClass: string) =>
+    sumCents(lines.filter((of) => of.kind === kind && of.taxClass === taxClass).map(({ amount }) => amount));
+  return {
+    pay: sum('DAY_PAY', 'COMPENSATION'),
+    compensated: sum('EXPENSE', 'COMPENSATION'),
+    reimbursed: sum('EXPENSE', 'REIMBURSEMENT'),
+  };
+}
+
+/** What changes, by day; a day that is left out is paid nothing. */
+export function computeDifferences(
+  standing: readonly StandingDay[],
+  corrected: readonly PaidDay[],
+): Difference[] {
+  const days = [...new Set([...standing, ...corrected].map(({ date }) => date))].sort();
+  return days.flatMap((date) => {
+    const was = standing.find((day) => day.date === date);
+    const is = toAmounts(corrected.find((day) => day.date === date));
+    return AMOUNTS.map((of) => ({ date, of, amount: is[of] - (was?.[of] ?? 0) })).filter(
+      ({ amount }) => amount !== 0,
+    );
+  });
+}
+
+/** What a correction comes to, by what is reported and what is not. */
+export interface CorrectionSums {
+  compensation: Cents;
+  reimbursement: Cents;
+  total: Cents;
+}
+
+export function sumDifferences(differences: readonly Difference[]): CorrectionSums {
+  const sum = (isReported: boolean) =>
+    sumCents(
+      differences.filter(({ of }) => (of !== 'reimbursed') === isReported).map(({ amount }) => amount),
+    );
+  const compensation = sum(true);
+  const reimbursement = sum(false);
+  return { compensation, reimbursement, total: compensation + reimbursement };
+}
+
+/** What a run has paid, and what it comes to when it is put right. */
+export interface CorrectedRun {
+  paid: Cents;
+  /** When; null where no money has left. */
+  paidOn: Day | null;
+  correctedTotal: Cents;
+  /** What is to be paid or was paid too much: the corrected total less what stands. */
+  difference: Cents;
+}
+
+/** The one thing that matters about a correction. */
+export function describeCorrection({ paid, paidOn, correctedTotal, difference }: CorrectedRun): string {
+  const total = `The corrected total is ${formatMoney(correctedTotal)}.`;
+  if (paidOn === null) return `Nothing has been paid yet. ${total}`;
+  const before = `${formatMoney(paid)} was paid on ${formatDay(paidOn)}.`;
+  if (difference > 0) return `${before} ${total} ${formatMoney(difference)} is still to be paid.`;
+  if (difference < 0) return `${before} ${total} ${formatMoney(-difference)} too much was paid.`;
+  return `${before} ${total} Nothing is left to pay.`;
+}

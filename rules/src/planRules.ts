@@ -1,0 +1,132 @@
+/** What a plan must say before anything is taken for it. The form and the server refuse the same. */
+import { addDays, type Day } from './days.ts';
+import { type Cents, formatMoney } from './money.ts';
+import type { PaymentMethod } from './payments.ts';
+import type { PlanKind } from './plans.ts';
+import { isMonday, startOfWeek } from './weeks.ts';
+
+/** Characters of what a plan is for, of who agreed to it, and of a note or a reason. */
+export const MAX_PLAN_DESCRIPTION = 200;
+export const MAX_AGREED_BY = 200;
+export const MAX_PLAN_NOTE = 500;
+export const MAX_PLAN_REFERENCE = 100;
+
+/** The largest total: $999,999.99. */
+export const MAX_PLAN_CENTS: Cents = 99_999_999;
+
+/** Weeks back from today with which a recurring deduction can begin: what came due since then is taken at once. */
+export const MAX_WEEKS_BACK = 12;
+
+export interface PlanToCheck {
+  kind: PlanKind;
+  description: string;
+  total: Cents | null;
+  weekly: Cents;
+  firstWeek: Day;
+  lastWeek: Day | null;
+  floor: Cents;
+  agreedBy: string;
+  agreedOn: Day;
+  agreementNote: string;
+  givenOn: Day | null;
+  method: PaymentMethod | null;
+  reference: string;
+}
+
+export interface PlanIssue {
+  field: keyof PlanToCheck;
+  message: string;
+}
+
+type Issues = (PlanIssue | false)[];
+
+const tooLong = (field: keyof PlanToCheck, name: string, text: string, most: number): Issues[number] =>
+  text.length > most && { field, message: `${name} must be at most ${most} characters.` };
+
+/** An amount above zero; in words for the field. */
+function findAmountIssue(name: string, cents: Cents): string | null {
+  if (cents <= 0) return `${name} must be above $0.00.`;
+  return cents > MAX_PLAN_CENTS ? `${name} must be at most ${formatMoney(MAX_PLAN_CENTS)}.` : null;
+}
+
+const findFloorIssue = (floor: Cents): string | null =>
+  floor < 0 || floor > MAX_PLAN_CENTS
+    ? `The floor must be between $0.00 and ${formatMoney(MAX_PLAN_CENTS)}.`
+    : null;
+
+const findLastWeekIssue = (kind: PlanKind, firstWeek: Day, lastWeek: Day | null): string | null => {
+  if (lastWeek === null) return null;
+  if (kind !== 'RECURRING') return 'An advance is taken back until nothing is left: it has no last week.';
+  if (!isMonday(lastWeek)) return 'The last week must be given by its Monday.';
+  return lastWeek < firstWeek ? 'The last week must not come before the first one.' : null;
+};
+
+const named = (field: keyof PlanToCheck, message: string | null): Issues[number] =>
+  message !== null && { field, message };
+
+const kept = (issues: Issues): PlanIssue[] => issues.filter((issue) => issue !== false);
+
+/** Money that was handed out: when and how. */
+function findGivenIssues({ kind, total, weekly, givenOn, method }: PlanToCheck, today: Day): Issues {
+  if (kind !== 'ADVANCE')
+    return [
+      named('givenOn', givenOn && 'Only an advance is given on a day.'),
+      named('method', method && 'Only an advance is given in some way.'),
+      kind === 'RECURRING' &&
+        total !== null &&
+        total < weekly && { field: 'total', message: 'The total must not be below the weekly amount.' },
+    ];
+  return [
+    givenOn === null && { field: 'givenOn', message: 'Say on which day the advance was given.' },
+    givenOn !== null &&
+      givenOn > today && {
+        field: 'givenOn',
+        message: 'An advance is entered when the money has left: choose today or earlier.',
+      },
+    method === null && { field: 'method', message: 'Say how the advance was given.' },
+  ];
+}
+
+/** What a new plan lacks, each with the field that it is about; none where it is complete. */
+export function findPlanIssues(plan: PlanToCheck, today: Day): PlanIssue[] {
+  const { kind, total, weekly, firstWeek, agreedBy, agreedOn } = plan;
+  return kept([
+    plan.description.trim() === '' && { field: 'description', message: 'Say what it is for.' },
+    tooLong('description', 'The description', plan.description, MAX_PLAN_DESCRIPTION),
+    kind !== 'RECURRING' &&
+      total === null && { field: 'total', message: 'Enter the amount that was advanced.' },
+    named('total', total === null ? null : findAmountIssue('The total', total)),
+    named('weekly', findAmountIssue('The weekly amount', weekly)),
+    !isMonday(firstWeek) && { field: 'firstWeek', message: 'The first week must be given by its Monday.' },
+    kind === 'RECURRING' &&
+      firstWeek < addDays(startOfWeek(today), -7 * MAX_WEEKS_BACK) && {
+        field: 'firstWeek',
+        message: `A deduction can begin at most ${MAX_WEEKS_BACK} weeks ago: what came due since then is taken at once.`,
+      },
+    named('lastWeek', findLastWeekIssue(kind, firstWeek, plan.lastWeek)),
+    named('floor', findFloorIssue(plan.floor)),
+    agreedBy.trim() === '' && {
+      field: 'agreedBy',
+      message: 'Name who agreed in writing: without that, nothing can be deducted.',
+    },
+    tooLong('agreedBy', 'The name', agreedBy, MAX_AGREED_BY),
+    agreedOn > today && { field: 'agreedOn', message: 'The agreement cannot be of a day in the future.' },
+    tooLong('agreementNote', 'The note', plan.agreementNote, MAX_PLAN_NOTE),
+    ...findGivenIssues(plan, today),
+    tooLong('reference', 'The reference', plan.reference, MAX_PLAN_REFERENCE),
+  ]);
+}
+
+/** What can be changed about a plan. */
+export type ChangedTerms = Pick<PlanToCheck, 'weekly' | 'floor' | 'lastWeek'>;
+
+/** What is wrong with other terms for a plan that exists. */
+export const findTermsIssues = (
+  { kind, firstWeek }: Pick<PlanToCheck, 'kind' | 'firstWeek'>,
+  { weekly, floor, lastWeek }: ChangedTerms,
+): PlanIssue[] =>
+  kept([
+    named('weekly', findAmountIssue('The weekly amount', weekly)),
+    named('floor', findFloorIssue(floor)),
+    named('lastWeek', findLastWeekIssue(kind, firstWeek, lastWeek)),
+  ]);

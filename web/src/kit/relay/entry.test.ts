@@ -1,0 +1,46 @@
+import { Network } from 'relay-runtime';
+import { beforeEach, expect, it } from 'vitest';
+import query, { type StatementScreenQuery } from '../../__generated__/StatementScreenQuery.graphql';
+import { beginAct } from '../live/thisPage';
+import { entry, prefetch, screenRoute } from './entry';
+import { createEnvironment, replaceEnvironment } from './environment';
+
+let requests: number;
+beforeEach(() => {
+  requests = 0;
+  replaceEnvironment(
+    createEnvironment(
+      Network.create(() => {
+        requests += 1;
+        return new Promise(() => undefined);
+      }),
+    ),
+  );
+});
+
+const screen = entry<StatementScreenQuery>({
+  query,
+  variables: ({ params }) => ({ runId: params.runId ?? '' }),
+  Component: async () => () => null,
+});
+let visits = 0;
+/** Points at the link to a screen, does what is given, and clicks the link. */
+async function open(between: () => void = () => undefined) {
+  visits += 1;
+  const params = { runId: `run ${visits}` };
+  const url = new URL(`http://localhost/statements/${visits}`);
+  prefetch(screen, { url, params });
+  between();
+  const request = new Request(url);
+  await screenRoute(screen).loader({ request, params, context: {}, unstable_pattern: '', url } as never);
+}
+
+it('shows what was requested when the link was pointed at', async () => {
+  await open();
+  expect(requests).toBe(1);
+});
+
+it('requests it again if the page has changed something meanwhile', async () => {
+  await open(() => beginAct()('whole'));
+  expect(requests).toBe(2);
+});

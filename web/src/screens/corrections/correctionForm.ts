@@ -1,0 +1,84 @@
+import { readCents } from 'rules/amounts';
+import { computeDifferences, describeCorrection, type StandingDay, sumDifferences } from 'rules/corrections';
+import type { Day } from 'rules/days';
+import type { ExpenseCategory } from 'rules/expenses';
+import { toDecimal } from 'rules/money';
+import { listWeekDays } from 'rules/weeks';
+
+/** A day as it should have been paid. Amounts are plain decimals, or '' for nothing. */
+export type CorrectedDay = {
+  readonly date: Day;
+  readonly pay: string;
+  readonly expenses: string;
+  readonly notes: string;
+  readonly category?: ExpenseCategory;
+};
+
+/** What stands for a day, amounts in dollars. */
+type GivenDay = {
+  readonly date: Day;
+  readonly pay: number;
+  readonly compensated: number;
+  readonly reimbursed: number;
+  readonly notes: string;
+  readonly category?: string | null;
+};
+
+export const toStandingDay = ({ date, pay, compensated, reimbursed }: GivenDay): StandingDay => ({
+  date,
+  pay: readCents(pay),
+  compensated: readCents(compensated),
+  reimbursed: readCents(reimbursed),
+});
+
+const toText = (cents: number): string => (cents > 0 ? toDecimal(cents) : '');
+
+/** The seven days with what stands for them. */
+export const daysToCorrect = (weekStart: Day, days: readonly GivenDay[]): CorrectedDay[] =>
+  listWeekDays(weekStart).map((date) => {
+    const given = days.find((day) => day.date === date);
+    if (!given) return { date, pay: '', expenses: '', notes: '' };
+    const { pay, compensated, reimbursed } = toStandingDay(given);
+    const category = (given.category ?? undefined) as ExpenseCategory | undefined;
+    return {
+      ...{ date, pay: toText(pay), expenses: toText(compensated + reimbursed), notes: given.notes },
+      ...(category && { category }),
+    };
+  });
+
+/** The days as the server takes them: those of which nothing is said are left out. */
+export const toWeeklyData = (days: readonly CorrectedDay[]) =>
+  days
+    .map(({ date, pay, expenses, notes, category }) => ({
+      ...{ date, pay: readCents(pay) / 100, expenses: readCents(expenses) / 100, notes: notes.trim() },
+      ...(category && readCents(expenses) > 0 && { category }),
+    }))
+    .filter(({ pay, expenses }) => pay > 0 || expenses > 0);
+
+type Standing = {
+  readonly total: number;
+  readonly paid: number;
+  readonly paidOn: Day | null | undefined;
+  readonly days: readonly GivenDay[];
+};
+
+/** What the correction comes to, in words and in cents; `message` is null while nothing is changed. */
+export function previewCorrection(
+  { total, paid, paidOn, days }: Standing,
+  corrected: readonly CorrectedDay[],
+) {
+  const differences = computeDifferences(
+    days.map(toStandingDay),
+    corrected.map((day) => ({ ...day, pay: readCents(day.pay), expenses: readCents(day.expenses) })),
+  );
+  const { total: difference } = sumDifferences(differences);
+  const correctedTotal = readCents(total) + difference;
+  const isChanged = differences.length > 0;
+  // What a correction of before still has to pay is not paid yet.
+  const open = correctedTotal - readCents(paid);
+  const message = describeCorrection({
+    ...{ paid: readCents(paid), paidOn: paidOn ?? null, correctedTotal },
+    difference: difference < 0 ? difference : open,
+  });
+  return { isChanged, difference, message: isChanged ? message : null };
+}

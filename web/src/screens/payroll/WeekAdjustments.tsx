@@ -1,0 +1,104 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { readCents } from 'rules/amounts';
+import { formatMoney } from 'rules/money';
+import type { WeekAdjustments_week$key } from '../../__generated__/WeekAdjustments_week.graphql';
+import { Button } from '../../kit/ui/Button';
+import { media } from '../../kit/ui/breakpoints';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { TextLink } from '../../kit/ui/TextLink';
+import { onPayroll } from '../timeLogs/payWords';
+import { PayrollRunMenu } from './PayrollRunMenu';
+
+const AddToWeekDialog = lazyDialog(
+  async () => (await import('../corrections/AddToWeekDialog')).AddToWeekDialog,
+);
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    [media.narrow]: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+  },
+  list: { flexBasis: '100%', margin: 0, padding: 0, listStyleType: 'none' },
+  run: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    overflowWrap: 'anywhere',
+  },
+  link: { textDecorationLine: 'underline' },
+});
+
+type WeekAdjustmentsProps = { week: WeekAdjustments_week$key; today: string };
+
+/** What corrects the week or was added to it, each a payroll of its own; and what adds to it. */
+export function WeekAdjustments({ today, ...props }: WeekAdjustmentsProps) {
+  const styles = useStyles();
+  const { user, weekStart, adjustments, viewerCanAdd } = useFragment(
+    graphql`
+      fragment WeekAdjustments_week on PayrollWeek @throwOnFieldError {
+        user {
+          id
+          name
+        }
+        weekStart
+        viewerCanAdd
+        adjustments {
+          id
+          number
+          status
+          payDate
+          net
+          correctionReason
+          ...PayrollRunMenu_run
+        }
+      }
+    `,
+    props.week,
+  );
+  const [isAdding, setAdding] = useState(false);
+  if (!viewerCanAdd && adjustments.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      {adjustments.length > 0 && (
+        <ul className={styles.list} aria-label="Further payrolls of the week">
+          {adjustments.map((run) => (
+            <li key={run.id} className={styles.run}>
+              <span>
+                {run.correctionReason === null || run.correctionReason === undefined ? 'Added' : 'Corrected'}{' '}
+                by{' '}
+                <TextLink className={styles.link} to={`/dashboard/statements/${encodeURIComponent(run.id)}`}>
+                  payroll #{run.number}
+                </TextLink>
+                : {formatMoney(readCents(run.net))}
+                {run.correctionReason ? ` (${run.correctionReason})` : ''}
+              </span>
+              {run.status === 'PROCESSED' ? (
+                <StatusChip status={run.status} label={onPayroll(run.payDate)} />
+              ) : (
+                <StatusChip status={run.status} />
+              )}
+              <PayrollRunMenu run={run} today={today} onVoided={() => undefined} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {viewerCanAdd && <Button onClick={() => setAdding(true)}>Add to Pay</Button>}
+      {isAdding && (
+        <AddToWeekDialog
+          person={{ id: user.id, name: user.name }}
+          week={weekStart}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </div>
+  );
+}

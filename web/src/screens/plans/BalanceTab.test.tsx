@@ -1,0 +1,75 @@
+/** Advances and deductions on the page of a person. */
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../test/renderScreen';
+import { signIn } from '../../kit/session/sessionStore';
+import { personEntry } from '../person/PersonScreen.entry';
+
+const plan = {
+  ...{ __typename: 'Plan', id: 'p1', revision: 'k3', kind: 'ADVANCE', description: 'Fuel advance' },
+  ...{ state: 'OPEN', total: 500, taken: 125, left: 375, weekly: 125, firstWeek: '2026-11-16' },
+  ...{ lastWeek: null, floor: 300, agreedBy: 'Dario Fontaine', agreedOn: '2026-11-12' },
+  ...{ agreementNote: '', givenOn: '2026-11-13', method: 'CHECK', reference: '1040' },
+  ...{ endReason: null, voidReason: null, viewerCanManage: true, viewerCanVoid: false },
+  instalments: [
+    { amount: 125, run: { __typename: 'PayrollRun', id: 'r1', number: 7, weekStart: '2026-11-16' } },
+  ],
+};
+/** What the header of the page shows. */
+const HEADER = {
+  ...{
+    email: 'dario@example.com',
+    phone: '',
+    kind: 'CONTRACTOR',
+    roles: [],
+    isActive: true,
+    archived: false,
+  },
+  ...{ invitation: null, mailFailedAt: null, workRelation: 'CONTRACTOR', dailyRate: 245 },
+  ...{ dailyRateFrom: '2026-11-09', payRates: [], w9SignedAt: null, w9RequestedAt: null, latestRuns: [] },
+  ...{ viewerCanSetDailyRate: false, viewerCanRequestW9: false, viewerCanSignOutEverywhere: false },
+};
+const withPlans = (more: object, ...plans: object[]) => ({
+  ...HEADER,
+  ...{ __typename: 'User', id: 'dario', name: 'Dario Fontaine', firstName: 'Dario', lastName: 'Fontaine' },
+  ...{ viewerCanOpen: true, viewerCanReadPay: true, viewerCanReadAccess: false, viewerCanReadHistory: false },
+  ...{ balance: plans.length ? 375 : 0, viewerCanManagePlans: true, ...more },
+  plans: {
+    edges: plans.map((node, index) => ({ cursor: String(index), node })),
+    pageInfo: { hasNextPage: false },
+  },
+});
+const open = async (person: object, root: object = {}) => {
+  const opened = await renderScreen(
+    personEntry,
+    '/dashboard/people/dario?tab=balance',
+    { person, ...root },
+    ['/dashboard/statements/:runId'],
+    '/dashboard/people/:id',
+  );
+  await act(() => vi.dynamicImportSettled());
+  return opened;
+};
+beforeEach(() => {
+  const name = { firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com' };
+  signIn({ id: 'me', ...name, roles: ['Manager'], needsPasswordChange: false });
+});
+
+it('shows what is owed, what was agreed, and what was taken with which payroll', async () => {
+  await open(withPlans({}, plan));
+  expect(await screen.findByRole('heading', { name: 'Still owed: $375.00' })).toBeTruthy();
+  const list = within(screen.getByRole('list', { name: 'Advances and deductions of Dario Fontaine' }));
+  expect(list.getByText('$375.00 of $500.00 left')).toBeTruthy();
+  expect(
+    list.getByText(
+      "$125.00 a week from the week of Nov 16, 2026. Nothing is taken below $300.00 of a week's pay. Given on Nov 13, 2026 by check 1040. Agreed in writing by Dario Fontaine on Nov 12, 2026.",
+    ),
+  ).toBeTruthy();
+  expect(list.getByRole('link', { name: /#7/ }).getAttribute('href')).toBe('/dashboard/statements/r1');
+});
+
+it('offers nothing to whoever may only read', async () => {
+  await open(withPlans({ viewerCanManagePlans: false }, { ...plan, viewerCanManage: false }));
+  await screen.findByText('Fuel advance');
+  expect(screen.queryByRole('button', { name: /Advance|Deduction|Change|End/ })).toBeNull();
+});

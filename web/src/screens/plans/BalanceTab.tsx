@@ -1,0 +1,102 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState, useTransition } from 'react';
+import { graphql, useRefetchableFragment } from 'react-relay';
+import { formatAmount, readCents } from 'rules/amounts';
+import type { BalanceTab_user$key } from '../../__generated__/BalanceTab_user.graphql';
+import type { BalanceTabMoreQuery } from '../../__generated__/BalanceTabMoreQuery.graphql';
+import { extractRows } from '../../kit/relay/extractRows';
+import { Button } from '../../kit/ui/Button';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { FailedRows } from '../../kit/ui/FailedRows';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { Section } from '../../kit/ui/Section';
+import { PlanItem } from './PlanItem';
+import { planRow } from './planRow';
+
+const NewPlanDialog = lazyDialog(async () => (await import('./NewPlanDialog')).NewPlanDialog);
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  more: { padding: tokens.spacingVerticalM, textAlign: 'center' },
+});
+
+type NewKind = 'ADVANCE' | 'RECURRING';
+
+/** How many more plans are shown at a time. */
+const MORE = 20;
+
+/** What a person still owes, and what is deducted from their pay week by week: each plan with what was taken for it. */
+export function BalanceTab(props: { user: BalanceTab_user$key }) {
+  const styles = useStyles();
+  const [adding, setAdding] = useState<NewKind | null>(null);
+  const [isLoading, startTransition] = useTransition();
+  const [user, refetch] = useRefetchableFragment<BalanceTabMoreQuery, BalanceTab_user$key>(
+    graphql`
+      fragment BalanceTab_user on User
+      @argumentDefinitions(first: { type: "Int!" })
+      @refetchable(queryName: "BalanceTabMoreQuery")
+      @throwOnFieldError {
+        id
+        name
+        balance
+        viewerCanManagePlans
+        plans(first: $first) {
+          pageInfo {
+            hasNextPage
+          }
+          edges {
+            node @catch(to: RESULT) {
+              ...planRow_plan
+            }
+          }
+        }
+      }
+    `,
+    props.user,
+  );
+  const { id, name, balance, viewerCanManagePlans, plans } = user;
+  const { rows, failed } = extractRows(plans);
+  const first = Math.max(MORE, plans.edges.length);
+  const owes = readCents(balance) > 0 ? `Still owed: ${formatAmount(balance)}` : 'Nothing is owed';
+  return (
+    <>
+      <Section
+        title={owes}
+        description="Advances and deductions lower what is handed out. They never lower what is reported on the 1099."
+        actions={
+          viewerCanManagePlans && (
+            <>
+              <Button onClick={() => setAdding('ADVANCE')}>Add Advance</Button>
+              <Button onClick={() => setAdding('RECURRING')}>Add Deduction</Button>
+            </>
+          )
+        }
+      >
+        {rows.length + failed === 0 ? (
+          <EmptyState text="No advances or deductions." />
+        ) : (
+          <ul className={styles.list} aria-label={`Advances and deductions of ${name}`}>
+            {rows.map(planRow).map((plan) => (
+              <PlanItem key={plan.id} plan={plan} first={first} />
+            ))}
+          </ul>
+        )}
+        <FailedRows count={failed} />
+        {plans.pageInfo.hasNextPage && (
+          <div className={styles.more}>
+            <Button
+              busy={isLoading}
+              busyLabel="Loading..."
+              onClick={() => startTransition(() => void refetch({ first: first + MORE }))}
+            >
+              Show more
+            </Button>
+          </div>
+        )}
+      </Section>
+      {adding && (
+        <NewPlanDialog kind={adding} user={{ id, name }} first={first} onClose={() => setAdding(null)} />
+      )}
+    </>
+  );
+}

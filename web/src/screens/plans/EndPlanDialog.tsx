@@ -1,0 +1,65 @@
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { formatAmount, readCents } from 'rules/amounts';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
+import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
+import { notify } from '../../kit/ui/notify';
+import type { PlanRow } from './planRow';
+import { useEndPlan } from './useEndPlan';
+import { useVoidAdvance } from './useVoidAdvance';
+
+const useStyles = makeStyles({ reason: { marginTop: tokens.spacingVerticalM } });
+
+type EndPlanDialogProps = {
+  plan: Pick<PlanRow, 'id' | 'description' | 'left'>;
+  /** Whether it was entered by mistake, and nothing was handed out. */
+  isVoid: boolean;
+  first: number;
+  onClose: () => void;
+};
+
+/** Ends a plan, or voids an advance, with the reason that stays on it. */
+export function EndPlanDialog({ plan, isVoid, first, onClose }: EndPlanDialogProps) {
+  const styles = useStyles();
+  const [end, isEnding] = useEndPlan();
+  const [voidAdvance, isVoiding] = useVoidAdvance();
+  const missing = isVoid ? 'Say why the advance is void.' : 'Say why the plan ends.';
+  const { values, errors, error, change, submit } = useDialogForm({ reason: '' }, ({ reason }) => ({
+    ...(reason.trim() === '' && { reason: missing }),
+  }));
+  const { id, description, left } = plan;
+  const confirm = async () => {
+    const isDone = await submit(({ reason }) => {
+      const input = { id, reason: reason.trim() };
+      return isVoid ? voidAdvance({ input, first }) : end({ input });
+    });
+    if (!isDone) return;
+    notify.success(isVoid ? `${description} voided` : `${description} ended`);
+    onClose();
+  };
+  const stays =
+    left != null && readCents(left) > 0
+      ? `Nothing more is taken. ${formatAmount(left)} stays owed.`
+      : 'Nothing more is taken. What was taken stays taken.';
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={isVoid ? `Void ${description}?` : `End ${description}?`}
+      confirmLabel={isVoid ? 'Void Advance' : 'End'}
+      busyLabel={isVoid ? 'Voiding...' : 'Ending...'}
+      busy={isEnding || isVoiding}
+      error={error}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {isVoid ? 'It stays on record as void: nothing was handed out, and nothing is owed.' : stays}
+      <Field label="Reason" required validationMessage={errors.reason} className={styles.reason}>
+        <Input
+          value={values.reason}
+          autoComplete="off"
+          onChange={(_event, { value }) => change('reason', value)}
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}

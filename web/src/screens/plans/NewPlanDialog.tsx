@@ -1,0 +1,132 @@
+import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS } from 'rules/payments';
+import { startOfWeek } from 'rules/weeks';
+import { todayHere } from 'rules/zonedDays';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
+import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
+import { FieldGrid } from '../../kit/ui/FieldGrid';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { MoneyField } from '../../kit/ui/MoneyField';
+import { notify } from '../../kit/ui/notify';
+import { checkPlan, type PlanValues, toInput } from './planForm';
+import { useCreatePlan } from './useCreatePlan';
+
+const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
+const WORDS = {
+  ADVANCE: {
+    title: 'Add Advance',
+    note: 'Money that was handed out and is taken back week by week. It is not reported on the 1099, and pay is reported in full.',
+    example: 'e.g. Fuel advance',
+  },
+  RECURRING: {
+    title: 'Add Deduction',
+    note: 'Taken off what is handed out each week, such as insurance. Pay is reported in full on the 1099.',
+    example: 'e.g. Occupational accident insurance',
+  },
+} as const;
+
+type NewPlanDialogProps = {
+  kind: 'ADVANCE' | 'RECURRING';
+  user: { id: string; name: string };
+  /** How many plans the list shows. */
+  first: number;
+  onClose: () => void;
+};
+
+/** Enters an advance that was given, or a deduction that was agreed: what for, how much, when, and who agreed to it. */
+export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps) {
+  const styles = useStyles();
+  const today = todayHere();
+  const keyOf = useIdempotencyKey();
+  const [create, isSaving] = useCreatePlan();
+  const words = WORDS[kind];
+  const isAdvance = kind === 'ADVANCE';
+  const form = useDialogForm<PlanValues>(
+    {
+      ...{ description: '', total: '', weekly: '', firstWeek: startOfWeek(today), lastWeek: '', floor: '' },
+      ...{ agreedBy: user.name, agreedOn: '', agreementNote: '' },
+      ...{ givenOn: today, method: 'CHECK', reference: '' },
+    },
+    (values) => checkPlan(kind, values, today),
+  );
+  const { values, errors, change } = form;
+  const submit = async () => {
+    const isSaved = await form.submit((typed) => {
+      const input = toInput(user.id, kind, typed);
+      return create({ input: { ...input, idempotencyKey: keyOf(input) }, first });
+    });
+    if (!isSaved) return;
+    notify.success(`${values.description.trim()} added`);
+    onClose();
+  };
+  const text = (field: keyof PlanValues, label: string, more: { required?: boolean; hint?: string } = {}) => (
+    <Field label={label} {...more} validationMessage={errors[field]}>
+      <Input
+        value={values[field]}
+        autoComplete="off"
+        onChange={(_event, { value }) => change(field, value)}
+      />
+    </Field>
+  );
+  const day = (field: keyof PlanValues, label: string, required = true) => (
+    <Field label={label} required={required} validationMessage={errors[field]}>
+      <Input type="date" value={values[field]} onChange={(_event, { value }) => change(field, value)} />
+    </Field>
+  );
+  const money = (
+    field: keyof PlanValues,
+    label: string,
+    more: { required?: boolean; hint?: string } = {},
+  ) => (
+    <MoneyField
+      label={label}
+      {...more}
+      value={values[field]}
+      error={errors[field]}
+      onChange={(value) => change(field, value)}
+    />
+  );
+  return (
+    <FormDialog
+      open
+      title={`${words.title} for ${user.name}`}
+      submitLabel={words.title}
+      busyLabel="Saving..."
+      busy={isSaving}
+      error={form.error}
+      issues={form.issues}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p className={styles.note}>{words.note}</p>
+      <FieldGrid>
+        {text('description', 'What For', { required: true, hint: words.example })}
+        {money('total', isAdvance ? 'Amount' : 'Total', {
+          required: isAdvance,
+          ...(!isAdvance && { hint: 'Empty where it goes on.' }),
+        })}
+        {money('weekly', 'Weekly Amount', { required: true })}
+        {money('floor', 'Floor', { hint: "A week's pay is never brought below this." })}
+        {day('firstWeek', 'First Week (Monday)')}
+        {!isAdvance && day('lastWeek', 'Last Week (Monday)', false)}
+        {isAdvance && day('givenOn', 'Given On')}
+        {isAdvance && (
+          <Field label="Method" required validationMessage={errors.method}>
+            <Select value={values.method} onChange={(_event, { value }) => change('method', value)}>
+              {PAYMENT_METHODS.map((method) => (
+                <option key={method} value={method}>
+                  {PAYMENT_METHOD_NAMES[method]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {isAdvance && text('reference', values.method === 'CHECK' ? 'Check Number' : 'Reference')}
+        {text('agreedBy', 'Agreed in Writing By', { required: true })}
+        {day('agreedOn', 'Agreed On')}
+        {text('agreementNote', 'Note', { hint: 'e.g. where the agreement is kept' })}
+      </FieldGrid>
+    </FormDialog>
+  );
+}

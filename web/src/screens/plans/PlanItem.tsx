@@ -1,0 +1,106 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+import { formatAmount } from 'rules/amounts';
+import { formatWeek } from 'rules/dayFormats';
+import { counted } from '../../kit/lib/labels';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { StatusChip } from '../../kit/ui/StatusChip';
+import { TextLink } from '../../kit/ui/TextLink';
+import type { PlanRow } from './planRow';
+import { describeLeft, describeTerms, PLAN_STATES } from './planTexts';
+
+const ChangePlanDialog = lazyDialog(async () => (await import('./ChangePlanDialog')).ChangePlanDialog);
+const EndPlanDialog = lazyDialog(async () => (await import('./EndPlanDialog')).EndPlanDialog);
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gap: tokens.spacingVerticalXS,
+    minWidth: 0,
+    padding: `${tokens.spacingVerticalM} 0`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    ':last-child': { borderBottom: 'none' },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  name: { ...typographyStyles.body1Strong, margin: 0, overflowWrap: 'anywhere' },
+  left: { ...typographyStyles.body1Strong, marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
+  terms: {
+    ...typographyStyles.caption1,
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    overflowWrap: 'anywhere',
+  },
+  taken: {
+    ...typographyStyles.caption1,
+    '& summary': { cursor: 'pointer', color: tokens.colorBrandForegroundLink, minHeight: '24px' },
+    '& ol': { margin: 0, padding: 0, listStyleType: 'none' },
+    '& li': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: tokens.spacingHorizontalM,
+      padding: `${tokens.spacingVerticalXXS} 0`,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+type PlanItemProps = {
+  plan: PlanRow;
+  /** How many plans the list shows. */
+  first: number;
+};
+
+/** One advance or deduction: what is left, what was agreed, what was taken, and what can be done about it. */
+export function PlanItem({ plan, first }: PlanItemProps) {
+  const styles = useStyles();
+  const [open, setOpen] = useState<'change' | 'end' | 'void' | null>(null);
+  const { description, instalments, viewerCanManage, viewerCanVoid } = plan;
+  const { tone, label } = PLAN_STATES[plan.state] ?? { tone: 'neutral', label: plan.state };
+  const close = () => setOpen(null);
+  return (
+    <li className={styles.root}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{description}</h3>
+        <StatusChip tone={tone} label={label} />
+        <span className={styles.left}>{describeLeft(plan)}</span>
+      </div>
+      <p className={styles.terms}>{describeTerms(plan).join(' ')}</p>
+      {instalments.length > 0 && (
+        <details className={styles.taken}>
+          <summary>Taken with {counted(instalments.length, 'payroll')}</summary>
+          <ol aria-label={`Taken for ${description}`}>
+            {instalments.map(({ run, amount }) => (
+              <li key={run.id}>
+                <TextLink to={`/dashboard/statements/${run.id}`}>
+                  {formatWeek(run.weekStart)} · #{run.number}
+                </TextLink>
+                <span>{formatAmount(amount)}</span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {viewerCanManage && (
+        <div className={styles.actions}>
+          <Button size="small" aria-label={`Change ${description}`} onClick={() => setOpen('change')}>
+            Change
+          </Button>
+          <Button size="small" aria-label={`End ${description}`} onClick={() => setOpen('end')}>
+            End
+          </Button>
+          {viewerCanVoid && (
+            <Button size="small" aria-label={`Void ${description}`} onClick={() => setOpen('void')}>
+              Void
+            </Button>
+          )}
+        </div>
+      )}
+      {open === 'change' && <ChangePlanDialog plan={plan} onClose={close} />}
+      {(open === 'end' || open === 'void') && (
+        <EndPlanDialog plan={plan} isVoid={open === 'void'} first={first} onClose={close} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { readCents } from 'rules/amounts';
+import { isDay } from 'rules/days';
+import { toAmount } from 'rules/money';
+import type { PaymentMethod } from 'rules/payments';
+import { findPlanIssues, type PlanIssue, type PlanToCheck } from 'rules/planRules';
+import type { CreatePlanInput } from '../../__generated__/useCreatePlanMutation.graphql';
+import type { FieldErrors } from '../../kit/relay/useDialogForm';
+
+/** What is typed for a new plan. */
+export type PlanValues = Record<
+  | 'description'
+  | 'total'
+  | 'weekly'
+  | 'firstWeek'
+  | 'lastWeek'
+  | 'floor'
+  | 'agreedBy'
+  | 'agreedOn'
+  | 'agreementNote'
+  | 'givenOn'
+  | 'method'
+  | 'reference',
+  string
+>;
+
+/** By field, the first of each. */
+export const toMessages = (issues: readonly PlanIssue[]): FieldErrors =>
+  Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message]));
+
+const DAYS = {
+  firstWeek: 'Choose the Monday of the first week.',
+  agreedOn: 'Choose the day of the agreement.',
+} as const;
+
+/** What is wrong with what was typed, by field: the rules are those of the server. */
+export function checkPlan(kind: 'ADVANCE' | 'RECURRING', values: PlanValues, today: string): FieldErrors {
+  const missing = Object.entries(DAYS).filter(([field]) => !isDay(values[field as keyof PlanValues]));
+  const isAdvance = kind === 'ADVANCE';
+  const plan: PlanToCheck = {
+    kind,
+    description: values.description,
+    total: values.total === '' ? null : readCents(values.total),
+    weekly: readCents(values.weekly),
+    firstWeek: isDay(values.firstWeek) ? values.firstWeek : today,
+    lastWeek: values.lastWeek || null,
+    floor: readCents(values.floor),
+    agreedBy: values.agreedBy,
+    agreedOn: isDay(values.agreedOn) ? values.agreedOn : today,
+    agreementNote: values.agreementNote,
+    givenOn: isAdvance && isDay(values.givenOn) ? values.givenOn : null,
+    method: isAdvance ? (values.method as PaymentMethod) : null,
+    reference: values.reference,
+  };
+  return { ...toMessages(findPlanIssues(plan, today)), ...Object.fromEntries(missing) };
+}
+
+/** What was typed, as it is sent. */
+export function toInput(
+  userId: string,
+  kind: 'ADVANCE' | 'RECURRING',
+  values: PlanValues,
+): Omit<CreatePlanInput, 'idempotencyKey'> {
+  const dollars = (text: string) => toAmount(readCents(text));
+  return {
+    ...{ userId, kind, description: values.description.trim() },
+    ...(values.total !== '' && { total: dollars(values.total) }),
+    weekly: dollars(values.weekly),
+    firstWeek: values.firstWeek,
+    ...(values.lastWeek && { lastWeek: values.lastWeek }),
+    floor: dollars(values.floor),
+    agreedBy: values.agreedBy.trim(),
+    agreedOn: values.agreedOn,
+    agreementNote: values.agreementNote.trim(),
+    ...(kind === 'ADVANCE' && {
+      givenOn: values.givenOn,
+      method: values.method as PaymentMethod,
+      reference: values.reference.trim(),
+    }),
+  };
+}

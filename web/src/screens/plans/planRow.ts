@@ -1,0 +1,46 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { planRow_plan$data, planRow_plan$key } from '../../__generated__/planRow_plan.graphql';
+
+/** An advance or a deduction of a list, with what was taken for it. */
+export type PlanRow = Omit<planRow_plan$data, ' $fragmentType'>;
+
+export function planRow(key: planRow_plan$key): PlanRow {
+  return readInlineData(
+    graphql`
+      fragment planRow_plan on Plan @inline @throwOnFieldError {
+        id
+        # eslint-disable-next-line relay/unused-fields -- ChangePlanDialog sends it back
+        revision
+        kind
+        description
+        state
+        total
+        taken
+        left
+        weekly
+        firstWeek
+        lastWeek
+        floor
+        agreedBy
+        agreedOn
+        agreementNote
+        givenOn
+        method
+        reference
+        endReason
+        voidReason
+        viewerCanManage
+        viewerCanVoid
+        instalments {
+          amount
+          run {
+            id
+            number
+            weekStart
+          }
+        }
+      }
+    `,
+    key,
+  );
+}

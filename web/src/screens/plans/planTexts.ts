@@ -1,0 +1,36 @@
+import { formatAmount, readCents } from 'rules/amounts';
+import { formatDay } from 'rules/dayFormats';
+import { describePayment } from 'rules/payments';
+import type { Tone } from '../../kit/ui/statuses';
+import type { PlanRow } from './planRow';
+
+/** How the state of a plan looks, in words and color. */
+export const PLAN_STATES: Record<string, { tone: Tone; label: string }> = {
+  OPEN: { tone: 'info', label: 'Open' },
+  TAKEN: { tone: 'success', label: 'Taken back' },
+  ENDED: { tone: 'neutral', label: 'Ended' },
+  VOID: { tone: 'neutral', label: 'Void' },
+};
+
+/** '$375.00 of $500.00 left', or what a deduction has taken so far. */
+export const describeLeft = ({ left, total, taken }: PlanRow): string =>
+  left == null || total == null
+    ? `${formatAmount(taken)} taken so far`
+    : `${formatAmount(left)} of ${formatAmount(total)} left`;
+
+/** What was agreed, sentence by sentence. */
+export function describeTerms(plan: PlanRow): string[] {
+  const { weekly, firstWeek, lastWeek, floor, agreedBy, agreedOn, agreementNote } = plan;
+  const until = lastWeek ? ` through the week of ${formatDay(lastWeek)}` : '';
+  const given = plan.givenOn &&
+    plan.method && { date: plan.givenOn, method: plan.method, reference: plan.reference };
+  return [
+    `${formatAmount(weekly)} a week from the week of ${formatDay(firstWeek)}${until}.`,
+    ...(readCents(floor) > 0 ? [`Nothing is taken below ${formatAmount(floor)} of a week's pay.`] : []),
+    ...(given ? [`${describePayment(given).replace('Paid', 'Given')}.`] : []),
+    ...(agreedBy && agreedOn ? [`Agreed in writing by ${agreedBy} on ${formatDay(agreedOn)}.`] : []),
+    ...(agreementNote ? [agreementNote] : []),
+    ...(plan.endReason ? [`Ended: ${plan.endReason}`] : []),
+    ...(plan.voidReason ? [`Void: ${plan.voidReason}`] : []),
+  ];
+}

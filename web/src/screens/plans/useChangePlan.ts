@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay';
+import type { useChangePlanMutation } from '../../__generated__/useChangePlanMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Changes what a plan takes from now on. */
+export const useChangePlan = () =>
+  useMutation<useChangePlanMutation>(
+    graphql`
+      mutation useChangePlanMutation($input: ChangePlanInput!) {
+        result: changePlan(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on ChangePlanPayload {
+            plan {
+              ...planRow_plan
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to save' },
+  );

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay';
+import type { useVoidAdvanceMutation } from '../../__generated__/useVoidAdvanceMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Voids an advance that was entered by mistake; the person's balance comes back with it. */
+export const useVoidAdvance = () =>
+  useMutation<useVoidAdvanceMutation>(
+    graphql`
+      mutation useVoidAdvanceMutation($input: VoidAdvanceInput!, $first: Int!) {
+        result: voidAdvance(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on VoidAdvancePayload {
+            plan {
+              user {
+                ...BalanceTab_user @arguments(first: $first)
+              }
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to void it' },
+  );

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import type { TaxSeasonScreenQuery } from '../../__generated__/TaxSeasonScreenQuery.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
+
+/** What the board shows when it is called: a mutation brings just that along. */
+export function useSeasonPage() {
+  const variables = useScreenVariables<TaxSeasonScreenQuery>();
+  return useCallback(() => {
+    const { year, ...page } = variables();
+    // A board has a year.
+    return { ...page, year: year ?? 0 };
+  }, [variables]);
+}
