@@ -32,9 +32,6 @@ export default defineConfig({
       { extends: true, test: { name: 'other modules', include: OTHER_MODULES, isolate: true } },
     ],
     setupFiles: ['../scripts/preload/briefDatabases.mjs'],
-    // A server that loses a process ends all connections: a test that had one tries again when the server is back, and
-    // `npm test` says so.
-    retry: { count: 1, delay: 5_000, condition: /Connection terminated/ },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // The portal's own rules must not depend on where the tests run.

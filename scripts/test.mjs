@@ -28,8 +28,6 @@ const failures = [];
 const steps = {};
 /** What passed on a later try only. */
 const retried = [];
-/** What else the end of the output says. */
-const notes = [];
 
 /**
  * Memory, where there is plenty: databases and browsers of tests write much that need not outlive them, and waiting for
@@ -125,8 +123,7 @@ async function api() {
   const postgres = await startTestPostgres({ durable: false });
   if (postgres) {
     await runPart('API on PostgreSQL', 'api', [], { ...forms, TEST_DATABASE_URL: postgres.url });
-    const broke = await postgres.stop();
-    if (broke) notes.push(`PostgreSQL lost a process:\n${broke}`);
+    await postgres.stop();
   }
   await runPart('API on the embedded database', 'api', postgres && !long ? ASKED_OF_BOTH : [], forms);
   await runPart('Benchmark', 'bench');
@@ -171,8 +168,7 @@ if (failure) {
   total.failed += 1;
   failures.push(failure);
 }
-if (summary) notes.push(summary);
-if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
+if (summary) console.log(`\n${summary}`);
 if (failures.length > 0) console.log(`\n── Failed ──\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

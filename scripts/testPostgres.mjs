@@ -3,16 +3,7 @@
  * …>` runs the command with TEST_DATABASE_URL.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  chownSync,
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -43,15 +34,6 @@ function serverUser() {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Why the server lost a process by itself, which its clients see only as a connection that ended; empty if it did not. */
-function findWhatBroke(log) {
-  const lines = readFileSync(log, 'utf8').split('\n');
-  const broke = lines.flatMap((line, at) =>
-    /PANIC:|terminated by signal|out of memory|No space left/.test(line) ? lines.slice(at, at + 3) : [],
-  );
-  return broke.join('\n');
-}
-
 const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -62,7 +44,7 @@ const freePort = () =>
 
 /**
  * Starts a server, on a copy of the data of another one that was ended where `copyFrom` names its folder; null, and a
- * line that says so, where none is installed. `end` closes it and leaves its `data`, `stop` removes both and says why it broke if it did, `crash` ends
+ * line that says so, where none is installed. `end` closes it and leaves its `data`, `stop` removes both, `crash` ends
  * it at once as a power cut would, and `restart` starts it on what is left. One that is not `durable` does not wait for
  * the disk, for tests that never crash it.
  * @param more settings of the server beside these
@@ -99,15 +81,12 @@ export async function startTestPostgres({
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server;
   let ended;
-  const log = join(folder, 'server.log');
   const start = async () => {
-    const written = openSync(log, 'a');
     server = spawn(join(bin, 'postgres'), ['-D', data, ...options], {
       ...user,
       cwd: folder,
-      stdio: ['ignore', 'ignore', written],
+      stdio: 'ignore',
     });
-    closeSync(written);
     ended = new Promise((resolve) => server.once('exit', resolve));
     const probe = () => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status;
     for (let tries = 0; probe() !== 0; tries += 1) {
@@ -124,9 +103,7 @@ export async function startTestPostgres({
   };
   const stop = async () => {
     await end('SIGINT');
-    const broke = findWhatBroke(log);
     rmSync(folder, { recursive: true, force: true });
-    return broke;
   };
   process.once('exit', () => server.kill('SIGQUIT'));
   await start();
@@ -149,7 +126,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     env: { ...process.env, TEST_DATABASE_URL: server.url },
   });
   const code = await new Promise((resolve) => run.once('exit', resolve));
-  const broke = await server.stop();
-  if (broke) console.log(broke);
+  await server.stop();
   process.exit(code ?? 1);
 }

@@ -4,6 +4,7 @@ import { addDays, toUtcMidnight } from 'rules/days';
 import { type Cents, toDecimal } from 'rules/money';
 import { indexNumber, sealNumber } from '../../src/domains/taxProfiles/sealedNumber.ts';
 import type { TaxProfileUncheckedCreateInput } from '../../src/platform/db/generated/client/models.ts';
+import { insertRuns } from './insertRuns.ts';
 import type { Actor, TestPortal } from './portal.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape.
@@ -112,8 +113,9 @@ export function taxes(portal: TestPortal) {
     },
     /** Runs of a person, a week each. */
     pay: async (person: Actor, ...payments: Payment[]) => {
-      await portal.db.payrollRun.createMany({
-        data: payments.map(({ payDate, pay, expenses = 0, status = 'PAID' }) => {
+      await insertRuns(
+        portal.db,
+        payments.map(({ payDate, pay, expenses = 0, status = 'PAID' }) => {
           weeks += 1;
           const weekStart = addDays('2001-01-01', 7 * weeks);
           return {
@@ -127,7 +129,7 @@ export function taxes(portal: TestPortal) {
             status,
           };
         }),
-      });
+      );
     },
     setStatus: async (who: Actor, id: string, status: string): Promise<Answer> =>
       (await ask(SET_STATUS, { input: { id, status } }, who)).result,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, toUtcMidnight } from 'rules/days';
 import { startOfWeek } from 'rules/weeks';
 import { sealNumber, taxNumberIndex } from '../../src/domains/taxProfiles/sealedNumber.ts';
+import { insertRuns } from './insertRuns.ts';
 import type { Actor, TestPortal } from './portal.ts';
 import { type Answer, taxes } from './taxDocuments.ts';
 
@@ -107,8 +108,9 @@ export function seasons(portal: TestPortal) {
         }),
       });
       const weekStart = startOfWeek(`${year}-03-06`);
-      await portal.db.payrollRun.createMany({
-        data: people.map(({ id: userId, index }) => ({
+      await insertRuns(
+        portal.db,
+        people.map(({ id: userId, index }) => ({
           userId,
           weekStart: toUtcMidnight(weekStart),
           weekEnd: toUtcMidnight(addDays(weekStart, 6)),
@@ -118,7 +120,7 @@ export function seasons(portal: TestPortal) {
           payDate: toUtcMidnight(`${year}-03-10`),
           status: 'PAID' as const,
         })),
-      });
+      );
     },
   };
 }

@@ -23,17 +23,11 @@ function ignoreIdleErrors(pool: FairPool): FairPool {
   return pool;
 }
 
-/**
- * Breaks connections that fall silent while they are in use; their users learn that the database is unavailable. The
- * clock runs on while this process is too busy to read, so what has arrived by then is read first.
- */
+/** Breaks connections that fall silent while they are in use; their users learn that the database is unavailable. */
 function withSocketTimeout(pool: FairPool): FairPool {
   pool.on('connect', (client) => {
     const socket = getSocket(client as pg.PoolClient);
-    socket.on('timeout', () => {
-      const { bytesRead } = socket;
-      setImmediate(() => socket.bytesRead === bytesRead && socket.destroy());
-    });
+    socket.on('timeout', () => socket.destroy());
   });
   pool.on('acquire', (client) => void getSocket(client).setTimeout(SILENCE_MS));
   pool.on('release', (_error, client) => void getSocket(client).setTimeout(0));
@@ -65,8 +59,7 @@ export const serverPool = (url: string): FairPool =>
         lock_timeout: 2_000,
         idle_in_transaction_session_timeout: 10_000,
         application_name: 'carrier-portal',
-        // Compiling a statement takes longer than any of the portal's runs.
-        options: '-c TimeZone=UTC -c jit=off',
+        options: '-c TimeZone=UTC',
       }),
     ),
   );

@@ -1,0 +1,16 @@
+import type { Database } from '../../src/platform/db/database.ts';
+import type { PayrollRunCreateManyInput } from '../../src/platform/db/generated/client/models.ts';
+
+const AT_ONCE = 250;
+
+/**
+ * Inserts payroll runs, a few hundred in a transaction. The ledger is written where a transaction is committed, which no
+ * limit of statements ends: with thousands, a busy machine takes so long that the connection counts as lost.
+ */
+export async function insertRuns(
+  { payrollRun }: Database['prisma'],
+  runs: readonly PayrollRunCreateManyInput[],
+): Promise<void> {
+  for (let from = 0; from < runs.length; from += AT_ONCE)
+    await payrollRun.createMany({ data: runs.slice(from, from + AT_ONCE) });
+}
