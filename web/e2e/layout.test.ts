@@ -274,3 +274,19 @@ describe('the keyboard', () => {
     },
   );
 });
+
+it('shows every kind of money in the sample company', async () => {
+  const { token } = await callAs(portal.url, everyone('manager'));
+  const count = async (list: string): Promise<number> => {
+    const response = await fetch(`${portal.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: `{ list: ${list} { totalCount } }` }),
+    });
+    return (await response.json()).data.list.totalCount;
+  };
+  expect(await count('payrollRuns(kind: ADJUSTMENT)')).toBe(2);
+  expect(await count('payrollRuns(kind: ADJUSTMENT, status: PAID)')).toBe(1);
+  expect(await count('receipts(status: PENDING)')).toBeGreaterThan(0);
+  expect(await count('receipts(status: APPROVED)')).toBeGreaterThan(10);
+});

@@ -10,13 +10,27 @@ import { submitWeek } from '../domains/timeLogs/week.service.ts';
 import { toId } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
 import { asUser, type SampleCompany } from './company.ts';
+import { correctLastRun, payDetention } from './corrections.ts';
 import { createDice, type Dice } from './dice.ts';
+import { payOut } from './payments.ts';
 import { DRIVERS, EXPENSE_NOTES, REJECTIONS, ROUTES } from './people.ts';
+import { advance, insure } from './plans.ts';
+import { approveReceipts, sendReceipts } from './receipts.ts';
 
 const WEEKS = 61;
 /** The newest finished weeks are still being worked on. */
 const UNPAID_WEEKS = 1;
 const SEED = 2023_08_21;
+/** So many weeks back they begin: receipts with photos, payments by check and deposit, insurance, and an advance. */
+const WEEKS_OF_RECEIPTS = 10;
+const WEEKS_OF_CHECKS = 13;
+const INSURED_WEEKS = 26;
+const ADVANCE_WEEKS = 3;
+/** Which drivers send receipts, are insured, have an advance, and had a stop left out. */
+const SENDERS = [0, 3];
+const INSURED = [1, 4];
+const IN_ADVANCE = 2;
+const CORRECTED = 5;
 
 /** The clock of the sample: set to a day and hour, in the company's afternoon. */
 export interface SampleClock {
@@ -47,6 +61,12 @@ export const computePayroll = (week: Week, dailyRate: number, dice: Dice) =>
       return { date, pay: dailyRate, expenses, notes: expenses ? dice.pick(EXPENSE_NOTES) : '' };
     });
 
+/** Who agrees, from which week on. */
+const agreed = (drivers: readonly string[], at: number, firstWeek: Day) => {
+  const { firstName, lastName } = DRIVERS[at]!;
+  return { userId: drivers[at]!, agreedBy: `${firstName} ${lastName}`, firstWeek };
+};
+
 /** The first of these weeks. */
 export const firstMonday = (today: Day): Day => addDays(startOfWeek(today), -7 * WEEKS);
 
@@ -60,11 +80,16 @@ export async function liveThrough(
   const dice = createDice(SEED);
   const boss = asUser(services, manager, ['Manager']);
   const thisMonday = startOfWeek(today);
+  const newYear = `${today.slice(0, 4)}-01-01`;
   let paid = 0;
 
   for (let ago = WEEKS; ago >= 1; ago--) {
     const monday = addDays(thisMonday, -7 * ago);
     const open = ago <= UNPAID_WEEKS;
+    const payday = addDays(monday, 7);
+    clock.set(monday, 15);
+    if (ago === INSURED_WEEKS) for (const at of INSURED) await insure(boss, agreed(drivers, at, monday));
+    if (ago === ADVANCE_WEEKS) await advance(boss, agreed(drivers, IN_ADVANCE, monday), monday);
     for (const [index, id] of drivers.entries()) {
       const week = planWeek(monday, dice, ROUTES[index % ROUTES.length]!);
       // One driver sends last week late: the manager sees who is missing.
@@ -72,21 +97,32 @@ export async function liveThrough(
       clock.set(addDays(monday, 6), 22);
       const days = week.days.filter(({ worked }) => worked);
       await submitWeek(asUser(services, id, []), { weekStart: monday, days });
+      const sendsReceipts = ago <= WEEKS_OF_RECEIPTS && SENDERS.includes(index);
+      const receipts = sendsReceipts ? await sendReceipts(asUser(services, id, []), monday, ago) : [];
       const entries = computePayroll(week, DRIVERS[index]!.dailyRate, dice);
       if (open || entries.length === 0) continue;
-      clock.set(addDays(monday, 7), 15);
+      clock.set(payday, 15);
       await processWeek(boss, {
         userId: toId('User', id),
         weekStart: monday,
         weekEnd: addDays(monday, 6),
         weeklyData: entries,
+        receiptIds: await approveReceipts(boss, receipts),
       });
       paid += 1;
     }
-    clock.set(addDays(monday, 7), 15);
+    clock.set(payday, 15);
     // The last of the processed weeks is not paid out: the money is still on its way.
-    if (ago > UNPAID_WEEKS + 1) await markWeekPaid(boss, monday);
+    if (ago > WEEKS_OF_CHECKS) await markWeekPaid(boss, monday);
+    else if (ago > UNPAID_WEEKS + 1)
+      await payOut(boss, { weekStart: monday, date: payday, drivers }, WEEKS_OF_CHECKS - ago);
+    if (monday <= newYear && newYear < payday) {
+      clock.set(addDays(payday, 7), 16);
+      await correctLastRun(boss, drivers[CORRECTED]!, newYear, addDays(payday, 7));
+    }
   }
+  clock.set(thisMonday, 13);
+  await payDetention(boss, drivers.at(-1)!, addDays(thisMonday, -7));
 
   await decideLastWeek(services, clock, { drivers, manager }, thisMonday);
   await beginThisWeek(services, clock, drivers, thisMonday, today);

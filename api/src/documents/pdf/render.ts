@@ -1,8 +1,7 @@
 /** From data to the bytes of a PDF; it takes all of a thread for as long as it lasts, so it runs in the pool's workers. */
-import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
 import pdfMake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { BOLD, FONTS, REGULAR } from '../fonts.ts';
 import { type Form1099Pdf, form1099Document } from './form1099.ts';
 import { type StatementPdf, statementDocument } from './statement.ts';
 import { type W9Pdf, w9Document } from './w9.ts';
@@ -14,16 +13,7 @@ export interface PdfData {
   form1099: Form1099Pdf;
 }
 
-const FONTS = join(
-  dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
-  'fonts',
-  'Roboto',
-  sep,
-);
-
-pdfMake.setFonts({
-  Roboto: { normal: `${FONTS}Roboto-Regular.ttf`, bold: `${FONTS}Roboto-Medium.ttf` },
-});
+pdfMake.setFonts({ Roboto: { normal: REGULAR, bold: BOLD } });
 // A document is its data and these fonts: nothing else is read, from here or from the network.
 pdfMake.setLocalAccessPolicy((path) => path.startsWith(FONTS));
 pdfMake.setUrlAccessPolicy(() => false);
