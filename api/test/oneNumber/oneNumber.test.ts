@@ -1,0 +1,232 @@
+/**
+ * One number for the same period counted the same way, wherever it is asked for: by the payment's date or by the day
+ * worked, over the same weeks with everything that can happen to pay in them, and both ways agree over all time.
+ */
+import { addDays, type Day } from 'rules/days';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readBalances, sumBalances } from '../support/ledger.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
+
+const [FIRST, SECOND, THIRD] = ['2026-12-14', '2026-12-21', '2026-12-28'] as const;
+const [OLD, NEW] = [2026, 2027] as const;
+
+let portal: TestPortal;
+let admin: Actor;
+let drivers: Actor[];
+
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + Math.round(amount * 100), 0);
+
+async function ask<Result>(document: string, variables: object = {}, who = admin): Promise<Result> {
+  const { data, errors } = await portal.graphql(document, { ...variables }, who.token);
+  expect(errors).toBeUndefined();
+  expect(data.result?.message).toBeUndefined();
+  return data.result;
+}
+
+async function send(method: 'POST' | 'PATCH', path: string, body: object) {
+  const response = await portal.rest(method, path, { token: admin.token, body });
+  expect([200, 201], JSON.stringify(response.body)).toContain(response.status);
+  return response.body;
+}
+
+interface PaidDay {
+  pay: number;
+  expenses?: number;
+  notes?: string;
+}
+
+/** Processes a week from its Monday on; returns the run's id. */
+async function process(driver: Actor, weekStart: Day, days: readonly PaidDay[]): Promise<string> {
+  const weeklyData = days.map(({ expenses = 0, notes = '', pay }, at) => ({
+    ...{ date: addDays(weekStart, at), pay, expenses, notes },
+  }));
+  const week = { userId: driver.id, weekStart, weekEnd: addDays(weekStart, 6), weeklyData };
+  return (await send('POST', '/payroll/weekly', week)).payrollRun.id;
+}
+const setStatus = (run: string, status: 'PAID' | 'VOID') =>
+  send('PATCH', `/payroll/${run}/status`, { status, reason: 'Wrong' });
+
+async function on(day: Day): Promise<void> {
+  portal.setClock(day);
+  admin.token = await portal.signIn(admin.key);
+}
+
+/** Pay, expenses of both classes, an advance, insurance, a void run that is redone, a correction and detention. */
+async function live(): Promise<void> {
+  const [alder, birch, cedar] = drivers as [Actor, Actor, Actor];
+  await on('2026-12-21');
+  const plan = { userId: birch.id, firstWeek: FIRST, agreedBy: 'Bo Birch', agreedOn: FIRST, floor: 0 };
+  for (const about of [
+    { kind: 'ADVANCE', description: 'Clutch', total: 300, weekly: 125, givenOn: FIRST, method: 'CASH' },
+    { kind: 'RECURRING', description: 'Insurance', weekly: 38.51 },
+  ])
+    await ask(
+      `mutation ($input: CreatePlanInput!) { result: createPlan(input: $input) { ... on Error { message } } }`,
+      { input: { ...plan, ...about } },
+    );
+  const expenses = [
+    { pay: 200.01, expenses: 20.17, notes: 'Tolls' },
+    { pay: 199.99, expenses: 33.33 },
+    { pay: 0.01 },
+  ];
+  await setStatus(await process(alder, FIRST, expenses), 'PAID');
+  await setStatus(await process(birch, FIRST, [{ pay: 700 }]), 'PAID');
+  const corrected = await process(cedar, FIRST, [{ pay: 333.33 }, { pay: 333.33 }, { pay: 333.34 }]);
+  await setStatus(corrected, 'PAID');
+  await on('2026-12-28');
+  const redone = await process(alder, SECOND, [{ pay: 500.01 }]);
+  await setStatus(redone, 'PAID');
+  await setStatus(await process(birch, SECOND, [{ pay: 701.07 }]), 'PAID');
+
+  await on('2027-01-04');
+  await setStatus(redone, 'VOID');
+  await setStatus(await process(alder, SECOND, [{ pay: 510.02, expenses: 7, notes: 'Scale' }]), 'PAID');
+  await setStatus(await process(birch, THIRD, [{ pay: 150 }]), 'PAID');
+  const correction = await ask<{ payrollRun: { id: string } }>(
+    `mutation ($input: CorrectPaymentInput!) { result: correctPayment(input: $input) {
+      ... on CorrectPaymentPayload { payrollRun { id } } ... on Error { message } } }`,
+    {
+      input: {
+        ...{ runId: corrected, reason: 'A stop', requestKey: 'stop', expectedTotal: 1000 },
+        weeklyData: [
+          { date: FIRST, pay: 343.34, expenses: 0 },
+          { date: addDays(FIRST, 1), pay: 333.33, expenses: 0 },
+          { date: addDays(FIRST, 2), pay: 333.34, expenses: 0 },
+        ],
+      },
+    },
+  );
+  await setStatus(correction.payrollRun.id, 'PAID');
+  const detention = await ask<{ payrollRun: { id: string } }>(
+    `mutation ($input: AddToPayInput!) { result: addToPay(input: $input) {
+      ... on AddToPayPayload { payrollRun { id } } ... on Error { message } } }`,
+    {
+      input: {
+        ...{ userId: cedar.id, weekStart: THIRD, requestKey: 'detention' },
+        lines: [{ category: 'DETENTION', date: THIRD, amount: 85.55 }],
+      },
+    },
+  );
+  await setStatus(detention.payrollRun.id, 'PAID');
+}
+
+beforeAll(async () => {
+  portal = await openTestPortal();
+  portal.setClock('2026-12-14');
+  admin = await portal.joinStaff('IT_Admin');
+  drivers = [];
+  for (const lastName of ['Alder', 'Birch', 'Cedar'])
+    drivers.push(await portal.joinContractor({ firstName: 'Sam', lastName }));
+  await live();
+});
+afterAll(() => portal.close());
+
+interface Season {
+  totals: { paid: number; expenses: number };
+  rows: { edges: { node: { user: { id: string }; paid: number; expenses: number } }[] };
+}
+
+const season = (year: number) =>
+  ask<Season>(
+    `query ($year: Int!) { result: taxSeason(year: $year) { totals { paid expenses }
+      rows(first: 100) { edges { node { user { id } paid expenses } } } } }`,
+    { year },
+  );
+
+interface Run {
+  status: string;
+  totalPay: number;
+  gross: number;
+  reimbursed: number;
+  deducted: number;
+  net: number;
+  user: { id: string };
+  payment: { date: string; amount: number } | null;
+}
+
+const runs = async () =>
+  (
+    await ask<{ edges: { node: Run }[] }>(
+      `{ result: payrollRuns(first: 100) { edges { node {
+        status totalPay gross reimbursed deducted net user { id } payment { date amount } } } } }`,
+    )
+  ).edges.map(({ node }) => node);
+
+describe.each([OLD, NEW])('by the date of the payment, in %s', (year) => {
+  test('the season, its rows, the ledger and the payments say the same of everybody', async () => {
+    const { rows, totals } = await season(year);
+    const nodes = rows.edges.map(({ node }) => node);
+    const balances = await readBalances(portal.database.pool);
+    expect(sum([totals.paid, -totals.expenses])).toBe(sumBalances(balances, 'COMPENSATION', year));
+    expect(sum([totals.expenses])).toBe(sumBalances(balances, 'REIMBURSEMENT', year));
+    expect(sum(nodes.map(({ paid }) => paid))).toBe(sum([totals.paid]));
+    expect(sum(nodes.map(({ expenses }) => expenses))).toBe(sum([totals.expenses]));
+
+    const settled = (await runs()).filter(({ payment }) => payment?.date.startsWith(`${year}-`));
+    // What was handed out, and what was held back before that, is what was earned or reimbursed.
+    expect(
+      sum(settled.map(({ payment }) => payment!.amount)) + sum(settled.map(({ deducted }) => deducted)),
+    ).toBe(sum([totals.paid]));
+  });
+});
+
+test.each([
+  ['Alder', 2026, 400.01 + 20.17 + 33.33 + 500.01],
+  ['Alder', 2027, 10.01 + 7],
+  ['Birch', 2026, 1401.07],
+  ['Birch', 2027, 150],
+  ['Cedar', 2026, 1000],
+  ['Cedar', 2027, 95.56],
+])('%s was paid in %s what the weeks say', async (name, year, paid) => {
+  const { rows } = await season(year);
+  const driver = drivers[['Alder', 'Birch', 'Cedar'].indexOf(name)]!;
+  const row = rows.edges.find(({ node }) => node.user.id === driver.id);
+  expect(sum([row!.node.paid])).toBe(sum([paid]));
+});
+
+describe('by the day worked', () => {
+  const EVER = { startDate: FIRST, endDate: addDays(THIRD, 6) };
+
+  const totalOf = async (kind: string, column: string): Promise<number> => {
+    const made = await send('POST', `/reports/${kind}`, EVER);
+    const { columns, totals } = await ask<{ columns: { key: string }[]; totals: (string | null)[] }>(
+      `query ($id: ID!) { result: node(id: $id) { ... on Report { columns { key } totals } } }`,
+      { id: made.data.report.id },
+    );
+    return sum([Number(totals[columns.findIndex(({ key }) => key === column)])]);
+  };
+
+  const summaries = async () => {
+    const months: { earned: number; expenses: number; paid: number }[] = [];
+    for (const driver of drivers) {
+      const { paySummary } = await ask<{ paySummary: { monthly: typeof months } }>(
+        `query ($id: ID!) { result: node(id: $id) { ... on User {
+          paySummary { monthly { earned expenses paid } } } } }`,
+        { id: driver.id },
+      );
+      months.push(...paySummary.monthly);
+    }
+    return months;
+  };
+
+  test('Pay Summary, both reports, the home page and the list of runs say the same', async () => {
+    const stand = (await runs()).filter(({ status }) => status !== 'VOID');
+    const expected = sum(stand.map(({ totalPay }) => totalPay));
+    const months = await summaries();
+    expect(sum(months.flatMap(({ earned, expenses }) => [earned, expenses]))).toBe(expected);
+    expect(sum(months.map(({ paid }) => paid))).toBe(expected);
+    expect(await totalOf('payroll-summary', 'totalPay')).toBe(expected);
+    expect(await totalOf('contractor-performance', 'totalPay')).toBe(expected);
+    const weeks = await ask<{ payrollByWeek: { totalPay: number }[] }>(
+      '{ result: managerOverview { payrollByWeek { totalPay } } }',
+    );
+    expect(sum(weeks.payrollByWeek.map(({ totalPay }) => totalPay))).toBe(expected);
+  });
+
+  test('over all time it is what the payments say', async () => {
+    const paid = [await season(OLD), await season(NEW)].map(({ totals }) => totals.paid);
+    const stand = (await runs()).filter(({ status }) => status !== 'VOID');
+    expect(sum(paid)).toBe(sum(stand.map(({ totalPay }) => totalPay)));
+  });
+});
