@@ -264,6 +264,8 @@ describe('the board', () => {
       input: { userId: 'di', dailyRate: 245, effectiveFrom: WEEK },
       row: `PayrollBoardRow_${WEEK}.di`,
       week: WEEK,
+      // The page that is open, which comes back whole where it is narrowed.
+      ...{ first: 50, after: null, search: null, only: null, isNarrowed: false },
     });
   });
 

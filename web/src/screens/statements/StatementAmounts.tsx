@@ -59,8 +59,9 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
           </tr>
         </thead>
         <tbody>
-          {groups.map(({ label, amount }) => (
-            <Row key={label} name={label} amount={amount} />
+          {groups.map(({ label, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a statement never changes, and two may have one name
+            <Row key={index} name={label} amount={amount} />
           ))}
           {sums.map(([name, amount]) => (amount ? <Row key={name} name={name} amount={amount} /> : null))}
         </tbody>
