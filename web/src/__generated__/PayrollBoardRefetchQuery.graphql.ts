@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7ad968232d1aa021dfd2cce2c80477d>>
- * @relayHash 8e8078923f2ed9c3599454d25f8ebfbb
+ * @generated SignedSource<<0fae276c1cdf4d54425a38ebf0c274fe>>
+ * @relayHash 948b2ae3fe3d8ff6544abb6f48b3b3f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dec32cb9d0b31d11e36f2ca7b5b1f1ea8faef70f5b1e22b878c85253edb662b6
+// @relayRequestID c674fde908392bd429e930bcbaa0033e8aa02e87d231ff80d26d045831180b0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -278,6 +285,13 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deductions",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -393,13 +407,7 @@ return {
                                 "storageKey": null
                               },
                               (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -446,6 +454,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PlannedDeduction",
+                            "kind": "LinkedField",
+                            "name": "deductions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "planId",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "due",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "floor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "pendingDays",
                             "storageKey": null
@@ -474,11 +515,18 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v14/*:: as any*/),
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "net",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -514,7 +562,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -673,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "dec32cb9d0b31d11e36f2ca7b5b1f1ea8faef70f5b1e22b878c85253edb662b6",
+    "id": "c674fde908392bd429e930bcbaa0033e8aa02e87d231ff80d26d045831180b0e",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c86ad7dd1b7e470970f31815e653e3>>
- * @relayHash 74d035a452f4cf65e348eaeb3859f376
+ * @generated SignedSource<<6b3ad64c806dcd76065da30e62830e42>>
+ * @relayHash 379d861d90ce97ff64aa649f8e085f9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2bf91d727c49d33f67267bbb04f37c970a37832f3bba4da13443a3551fa021f
+// @relayRequestID d785ea857ec10b29402904d073cd5ddb87fd0788753f53808c3d4b391fc7819c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -303,6 +310,13 @@ return {
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deductions",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -418,13 +432,7 @@ return {
                                 "storageKey": null
                               },
                               (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -471,6 +479,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PlannedDeduction",
+                            "kind": "LinkedField",
+                            "name": "deductions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "planId",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "due",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "floor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "pendingDays",
                             "storageKey": null
@@ -499,11 +540,18 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v17/*:: as any*/),
                               (v10/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "net",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -539,7 +587,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -696,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2bf91d727c49d33f67267bbb04f37c970a37832f3bba4da13443a3551fa021f",
+    "id": "d785ea857ec10b29402904d073cd5ddb87fd0788753f53808c3d4b391fc7819c",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

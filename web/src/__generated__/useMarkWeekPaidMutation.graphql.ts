@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f2f197c54e03e3f65235d02c2bfe5bd>>
- * @relayHash 469fb9d80c9108aa42725c2134af2432
+ * @generated SignedSource<<c5166ddb0e7f55cbdc3b81d4b712449a>>
+ * @relayHash a519cae6e6044740f3bca38377f95e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f01b33cfb7a0a4a52c24bb4957964884089df78a0bf863a4cc71c8ee955502
+// @relayRequestID 216ab7625ef0fdae72eafa2bdedfb3fdd5301df027bbd1e29c50b9961ab40770
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -400,6 +407,13 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deductions",
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -515,13 +529,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v17/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "description",
-                                    "storageKey": null
-                                  },
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -568,6 +576,39 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "PlannedDeduction",
+                                "kind": "LinkedField",
+                                "name": "deductions",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "planId",
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "due",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "floor",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "pendingDays",
                                 "storageKey": null
@@ -596,11 +637,18 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "net",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -636,7 +684,7 @@ return {
                                     "name": "replaces",
                                     "plural": false,
                                     "selections": [
-                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -792,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "99f01b33cfb7a0a4a52c24bb4957964884089df78a0bf863a4cc71c8ee955502",
+    "id": "216ab7625ef0fdae72eafa2bdedfb3fdd5301df027bbd1e29c50b9961ab40770",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

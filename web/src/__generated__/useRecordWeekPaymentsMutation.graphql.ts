@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d57ea6e542b11da754c6b243caac4aaa>>
- * @relayHash 02df25ac042b3dadaea6491642a69cc4
+ * @generated SignedSource<<924fdd91b53e6ae02d0fe1cffd8a688e>>
+ * @relayHash bfde0fdad86ff8148866edf870d61019
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20f44bbad053f7e7dd7d71ca920763e63732778ac8efe56b5671429a4853f337
+// @relayRequestID 8acff1b57cd9b810bc338630627cf364a60045b045af3f9518addb10232905df
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -435,6 +442,13 @@ return {
                             "storageKey": null
                           },
                           (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deductions",
+                            "storageKey": null
+                          },
                           (v15/*:: as any*/)
                         ],
                         "storageKey": null
@@ -550,13 +564,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v19/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "description",
-                                        "storageKey": null
-                                      },
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -603,6 +611,39 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "PlannedDeduction",
+                                    "kind": "LinkedField",
+                                    "name": "deductions",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "planId",
+                                        "storageKey": null
+                                      },
+                                      (v20/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "due",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "floor",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "kind": "ScalarField",
                                     "name": "pendingDays",
                                     "storageKey": null
@@ -625,11 +666,18 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v11/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v12/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "net",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -665,7 +713,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v20/*:: as any*/),
+                                          (v21/*:: as any*/),
                                           (v11/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -824,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "20f44bbad053f7e7dd7d71ca920763e63732778ac8efe56b5671429a4853f337",
+    "id": "8acff1b57cd9b810bc338630627cf364a60045b045af3f9518addb10232905df",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

@@ -46,6 +46,7 @@ const processed = (row: BoardRow, status = 'PROCESSED', payDate = '2026-11-18'):
     payDate,
     expenses: 0,
     totalPay: row.days.reduce((sum, { proposedPay }) => sum + proposedPay, 0),
+    net: row.days.reduce((sum, { proposedPay }) => sum + proposedPay, 0),
     entries: row.days.map(({ date, proposedPay }) => ({ date, pay: proposedPay })),
     viewerCanMarkPaid: status === 'PROCESSED',
     replaces: null,
@@ -119,7 +120,7 @@ function company(
         held: count('HELD'),
         processed: count('PROCESSED'),
         unpaidRuns: week.rows.filter(({ run }) => run?.status === 'PROCESSED').length,
-        ...{ basePay, expenses, totalPay: basePay + expenses },
+        ...{ basePay, expenses, totalPay: basePay + expenses, deductions: 0 },
       },
       rows: ({ search, only, first, after }: RowsAsked) => {
         const found = week.rows.filter(
