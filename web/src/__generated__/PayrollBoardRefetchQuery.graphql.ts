@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fae276c1cdf4d54425a38ebf0c274fe>>
- * @relayHash 948b2ae3fe3d8ff6544abb6f48b3b3f5
+ * @generated SignedSource<<2e4a27920cf605eba600931e014e8679>>
+ * @relayHash ff7e84c9c99d04a1777ba985491d3769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c674fde908392bd429e930bcbaa0033e8aa02e87d231ff80d26d045831180b0e
+// @relayRequestID a08d2c5766f6bcc04978e9a3ee2d23231f28033b987af3b3f727f4e1e64b0af5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -602,7 +602,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 200
+                        "value": 150
                       },
                       {
                         "kind": "Literal",
@@ -658,7 +658,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "items(first:200,status:\"REFUSED\")"
+                    "storageKey": "items(first:150,status:\"REFUSED\")"
                   },
                   {
                     "alias": null,
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "c674fde908392bd429e930bcbaa0033e8aa02e87d231ff80d26d045831180b0e",
+    "id": "a08d2c5766f6bcc04978e9a3ee2d23231f28033b987af3b3f727f4e1e64b0af5",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

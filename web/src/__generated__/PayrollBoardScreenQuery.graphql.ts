@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b3ad64c806dcd76065da30e62830e42>>
- * @relayHash 379d861d90ce97ff64aa649f8e085f9b
+ * @generated SignedSource<<bdd3d835be9afa9287805af0b7d0778e>>
+ * @relayHash 00bd085af7cbe2d458371c6ea5882b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d785ea857ec10b29402904d073cd5ddb87fd0788753f53808c3d4b391fc7819c
+// @relayRequestID 0977ff01818f9454014594fece2cf92cb17f5ec8bfeda7eac86b1ba64ca16d08
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -627,7 +627,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 200
+                        "value": 150
                       },
                       {
                         "kind": "Literal",
@@ -683,7 +683,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "items(first:200,status:\"REFUSED\")"
+                    "storageKey": "items(first:150,status:\"REFUSED\")"
                   },
                   {
                     "alias": null,
@@ -744,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "d785ea857ec10b29402904d073cd5ddb87fd0788753f53808c3d4b391fc7819c",
+    "id": "0977ff01818f9454014594fece2cf92cb17f5ec8bfeda7eac86b1ba64ca16d08",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

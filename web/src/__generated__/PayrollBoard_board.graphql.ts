@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aec2527ed0340611a3dc362726df3aeb>>
+ * @generated SignedSource<<74fd79bfa62e148f1b02fc9f57849991>>
  * @lightSyntaxTransform
  */
 
@@ -476,7 +476,7 @@ return {
                 {
                   "kind": "Literal",
                   "name": "first",
-                  "value": 200
+                  "value": 150
                 },
                 {
                   "kind": "Literal",
@@ -532,7 +532,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": "items(first:200,status:\"REFUSED\")"
+              "storageKey": "items(first:150,status:\"REFUSED\")"
             }
           ],
           "args": null,

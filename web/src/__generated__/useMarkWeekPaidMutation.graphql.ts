@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5166ddb0e7f55cbdc3b81d4b712449a>>
- * @relayHash a519cae6e6044740f3bca38377f95e8c
+ * @generated SignedSource<<14b1bf21ede145d494e317fb370179b2>>
+ * @relayHash 3d8ece8cf4024d6bb9b4b6832613b99c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 216ab7625ef0fdae72eafa2bdedfb3fdd5301df027bbd1e29c50b9961ab40770
+// @relayRequestID 03167609e721c95c5d6d38e8ea37f52f2a05c158ba9c0592fbe325784b3fc6e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -724,7 +724,7 @@ return {
                           {
                             "kind": "Literal",
                             "name": "first",
-                            "value": 200
+                            "value": 150
                           },
                           {
                             "kind": "Literal",
@@ -774,7 +774,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "items(first:200,status:\"REFUSED\")"
+                        "storageKey": "items(first:150,status:\"REFUSED\")"
                       },
                       {
                         "alias": null,
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "216ab7625ef0fdae72eafa2bdedfb3fdd5301df027bbd1e29c50b9961ab40770",
+    "id": "03167609e721c95c5d6d38e8ea37f52f2a05c158ba9c0592fbe325784b3fc6e1",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

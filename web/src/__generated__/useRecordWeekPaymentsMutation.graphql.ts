@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<924fdd91b53e6ae02d0fe1cffd8a688e>>
- * @relayHash bfde0fdad86ff8148866edf870d61019
+ * @generated SignedSource<<4cac8934af986c1770402b7aa795f066>>
+ * @relayHash 1c1e163561bd690537bdc88e75fd0128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8acff1b57cd9b810bc338630627cf364a60045b045af3f9518addb10232905df
+// @relayRequestID 1658c59424f6577f710bfd22c36934f42bae4caf7a5656f44d0a1044f736eac6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -753,7 +753,7 @@ return {
                               {
                                 "kind": "Literal",
                                 "name": "first",
-                                "value": 200
+                                "value": 150
                               },
                               {
                                 "kind": "Literal",
@@ -803,7 +803,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": "items(first:200,status:\"REFUSED\")"
+                            "storageKey": "items(first:150,status:\"REFUSED\")"
                           },
                           {
                             "alias": null,
@@ -872,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "8acff1b57cd9b810bc338630627cf364a60045b045af3f9518addb10232905df",
+    "id": "1658c59424f6577f710bfd22c36934f42bae4caf7a5656f44d0a1044f736eac6",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

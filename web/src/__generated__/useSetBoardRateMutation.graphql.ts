@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffc8b1f80fa867cc9f308148b707ca19>>
- * @relayHash 2032c9f2b2912b8932f28ad1f120f44c
+ * @generated SignedSource<<9a3a2d8ee4dfebd7da91254a092cc117>>
+ * @relayHash 2bf201e90c2466b67e478266978b53c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dda35b8f481abf6f01afb30e102e87909950045668c1f079f0170cc646c364bb
+// @relayRequestID 75d2e07824f6f3217d0fa2007d650b276af6d5bb98108df24c4a302b1083ccf7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -926,7 +926,7 @@ return {
                                   {
                                     "kind": "Literal",
                                     "name": "first",
-                                    "value": 200
+                                    "value": 150
                                   },
                                   {
                                     "kind": "Literal",
@@ -974,7 +974,7 @@ return {
                                     "storageKey": null
                                   }
                                 ],
-                                "storageKey": "items(first:200,status:\"REFUSED\")"
+                                "storageKey": "items(first:150,status:\"REFUSED\")"
                               },
                               {
                                 "alias": null,
@@ -1051,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "dda35b8f481abf6f01afb30e102e87909950045668c1f079f0170cc646c364bb",
+    "id": "75d2e07824f6f3217d0fa2007d650b276af6d5bb98108df24c4a302b1083ccf7",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7c8795d78b055ef1ae7dd28b5df96b6>>
- * @relayHash 478446e0e9fe52ec22601ae4e19980e6
+ * @generated SignedSource<<9c9fc766f7b465fd37b2cb1ab0bc4816>>
+ * @relayHash 6238e090b105ccd63e05edf894ac9b22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 314c1fa99b38305cb01b030e72f29b76e9ed1f3338f63d98caed1fe838e3d2be
+// @relayRequestID d99f6a22a93be1be80801f0e9fcd9e0015eac8ea830bf7be2c4aa60187c12320
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -772,7 +772,7 @@ return {
                               {
                                 "kind": "Literal",
                                 "name": "first",
-                                "value": 200
+                                "value": 150
                               },
                               {
                                 "kind": "Literal",
@@ -822,7 +822,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": "items(first:200,status:\"REFUSED\")"
+                            "storageKey": "items(first:150,status:\"REFUSED\")"
                           },
                           {
                             "alias": null,
@@ -891,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "314c1fa99b38305cb01b030e72f29b76e9ed1f3338f63d98caed1fe838e3d2be",
+    "id": "d99f6a22a93be1be80801f0e9fcd9e0015eac8ea830bf7be2c4aa60187c12320",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

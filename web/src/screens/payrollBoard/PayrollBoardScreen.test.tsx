@@ -517,7 +517,7 @@ describe('paying', () => {
     const items = ({ first }: { first: number }) =>
       connection(
         [{ user: ann.user, status: 'REFUSED', totalPay: 490, run: null, message: 'Ann has left.' }],
-        first === 200 ? 38 : 1,
+        first === 150 ? 38 : 1,
       );
     const batch = createBatch({ finishedAt: '2026-11-18T13:00:05Z', total: 38, refused: 38, items });
     const { user } = await open(company({ rows: [ann], batch }));

@@ -23,6 +23,12 @@ export type DeductionsToTakeProps = {
   isLocked: boolean;
 };
 
+function label(due: number, left: number, cents: number): string {
+  if (left === due) return `${counted(due, 'deduction')} left out`;
+  const which = left === 0 ? counted(due, 'deduction') : `${due - left} of ${counted(due, 'deduction')}`;
+  return `${which}, ${formatMoney(cents)}`;
+}
+
 /** '2 deductions, $165.00': opens to the list, where each can be left for another time. */
 export function DeductionsToTake(props: DeductionsToTakeProps) {
   const { person, deductions, taken, skipped } = props;
@@ -31,9 +37,7 @@ export function DeductionsToTake(props: DeductionsToTakeProps) {
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        {counted(deductions.length - left, 'deduction')},{' '}
-        {formatMoney(sumCents(taken.map(({ amount }) => amount)))}
-        {left > 0 && ` (${left} left out)`}
+        {label(deductions.length, left, sumCents(taken.map(({ amount }) => amount)))}
         <VisuallyHidden> of {person.name}</VisuallyHidden>
       </Button>
       {isOpen && <DeductionsToTakeDialog {...props} onClose={() => setOpen(false)} />}

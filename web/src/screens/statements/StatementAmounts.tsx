@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatAmount, readCents } from 'rules/amounts';
+import { formatAmount, readCents, sumAmounts } from 'rules/amounts';
 import { groupLines } from 'rules/lineGroups';
 import { formatMoney } from 'rules/money';
 import type { StatementAmounts_statement$key } from '../../__generated__/StatementAmounts_statement.graphql';
@@ -94,6 +94,15 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
               </tr>
             ))}
           </tbody>
+          {balances.length > 1 && (
+            <tfoot>
+              <tr>
+                <th scope="row">Total owed</th>
+                <td>{formatMoney(sumAmounts(balances.map(({ before }) => before)))}</td>
+                <td>{formatMoney(sumAmounts(balances.map(({ after }) => after)))}</td>
+              </tr>
+            </tfoot>
+          )}
         </table>
       </Section>
     </>
