@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7ad968232d1aa021dfd2cce2c80477d>>
- * @relayHash 8e8078923f2ed9c3599454d25f8ebfbb
+ * @generated SignedSource<<2e4a27920cf605eba600931e014e8679>>
+ * @relayHash ff7e84c9c99d04a1777ba985491d3769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dec32cb9d0b31d11e36f2ca7b5b1f1ea8faef70f5b1e22b878c85253edb662b6
+// @relayRequestID a08d2c5766f6bcc04978e9a3ee2d23231f28033b987af3b3f727f4e1e64b0af5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -278,6 +285,13 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deductions",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -393,13 +407,7 @@ return {
                                 "storageKey": null
                               },
                               (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -446,6 +454,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PlannedDeduction",
+                            "kind": "LinkedField",
+                            "name": "deductions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "planId",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "due",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "floor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "pendingDays",
                             "storageKey": null
@@ -474,11 +515,18 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v14/*:: as any*/),
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "net",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -514,7 +562,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -554,7 +602,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 200
+                        "value": 150
                       },
                       {
                         "kind": "Literal",
@@ -610,7 +658,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "items(first:200,status:\"REFUSED\")"
+                    "storageKey": "items(first:150,status:\"REFUSED\")"
                   },
                   {
                     "alias": null,
@@ -673,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "dec32cb9d0b31d11e36f2ca7b5b1f1ea8faef70f5b1e22b878c85253edb662b6",
+    "id": "a08d2c5766f6bcc04978e9a3ee2d23231f28033b987af3b3f727f4e1e64b0af5",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c86ad7dd1b7e470970f31815e653e3>>
- * @relayHash 74d035a452f4cf65e348eaeb3859f376
+ * @generated SignedSource<<bdd3d835be9afa9287805af0b7d0778e>>
+ * @relayHash 00bd085af7cbe2d458371c6ea5882b49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2bf91d727c49d33f67267bbb04f37c970a37832f3bba4da13443a3551fa021f
+// @relayRequestID 0977ff01818f9454014594fece2cf92cb17f5ec8bfeda7eac86b1ba64ca16d08
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -303,6 +310,13 @@ return {
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deductions",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -418,13 +432,7 @@ return {
                                 "storageKey": null
                               },
                               (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -471,6 +479,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PlannedDeduction",
+                            "kind": "LinkedField",
+                            "name": "deductions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "planId",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "due",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "floor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "pendingDays",
                             "storageKey": null
@@ -499,11 +540,18 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v17/*:: as any*/),
                               (v10/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "net",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -539,7 +587,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -579,7 +627,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 200
+                        "value": 150
                       },
                       {
                         "kind": "Literal",
@@ -635,7 +683,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "items(first:200,status:\"REFUSED\")"
+                    "storageKey": "items(first:150,status:\"REFUSED\")"
                   },
                   {
                     "alias": null,
@@ -696,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2bf91d727c49d33f67267bbb04f37c970a37832f3bba4da13443a3551fa021f",
+    "id": "0977ff01818f9454014594fece2cf92cb17f5ec8bfeda7eac86b1ba64ca16d08",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

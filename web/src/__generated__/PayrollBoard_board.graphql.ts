@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de99e68817c844ae8649f4d31a3f8c0e>>
+ * @generated SignedSource<<74fd79bfa62e148f1b02fc9f57849991>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -243,13 +250,7 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -296,6 +297,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PlannedDeduction",
+                        "kind": "LinkedField",
+                        "name": "deductions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "planId",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "due",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "pendingDays",
                         "storageKey": null
@@ -330,7 +364,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -351,6 +385,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "totalPay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
                             "storageKey": null
                           },
                           {
@@ -387,7 +428,7 @@ return {
                             "name": "replaces",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -435,7 +476,7 @@ return {
                 {
                   "kind": "Literal",
                   "name": "first",
-                  "value": 200
+                  "value": 150
                 },
                 {
                   "kind": "Literal",
@@ -491,7 +532,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": "items(first:200,status:\"REFUSED\")"
+              "storageKey": "items(first:150,status:\"REFUSED\")"
             }
           ],
           "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6fe90c0a168d0e035607721f1b55aae>>
+ * @generated SignedSource<<a737785536c864c57304367e33e6fb9a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PayrollBoard_figures$data = {
   readonly totals: {
     readonly basePay: number;
     readonly contractors: number;
+    readonly deductions: number;
     readonly expenses: number;
     readonly held: number;
     readonly processed: number;
@@ -133,6 +134,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deductions",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "BoardCards_totals"
@@ -145,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19d110620e63b6be2888f24aa967ec68";
+(node as any).hash = "ac3aec09aed90695023b87a076c84ca6";
 
 export default node;

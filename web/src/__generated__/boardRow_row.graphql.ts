@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8ec9dad7f221d2d64efe8fbbbe3afdf>>
+ * @generated SignedSource<<4d9c2ada1f0e6f03fc7695e34a03cedc>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,12 @@ export type boardRow_row$data = {
     readonly status: TimeLogStatus | null | undefined;
     readonly worked: boolean;
   }>;
+  readonly deductions: ReadonlyArray<{
+    readonly description: string;
+    readonly due: number;
+    readonly floor: number;
+    readonly planId: string;
+  }>;
   readonly pendingDays: number;
   readonly reason: string | null | undefined;
   readonly receipts: ReadonlyArray<{
@@ -36,6 +42,7 @@ export type boardRow_row$data = {
     }>;
     readonly expenses: number;
     readonly id: string;
+    readonly net: number;
     readonly number: number;
     readonly payDate: string;
     readonly replaces: {
@@ -68,6 +75,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "7a99ba5f244d7f2a4b3a0d3b3d2eef6d";
+(node as any).hash = "ed40b5fc28504f25da4bec6e83f3f065";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f826f2a2cedd0d9fdc016c1a08eaa8c>>
- * @relayHash 30c6e31ceb7d1462aaffd79156260b23
+ * @generated SignedSource<<d297d49d0adb2b4cbf38197fd84bd06e>>
+ * @relayHash 750670a5d3d642f58a48a372c1928183
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2669f8db2070a51bce33d2449385868952ad11151cc4be2c14af5900b427cc19
+// @relayRequestID 43ddacbbb7edebf337e442dc0fd775d17fb475e645c2a3aa5908752a8ea55f3d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PayrollWeekDay",
   "kind": "LinkedField",
   "name": "days",
@@ -143,13 +150,7 @@ v6 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -167,7 +168,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Receipt",
@@ -193,77 +194,117 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pendingDays",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "warnings",
+  "concreteType": "PlannedDeduction",
+  "kind": "LinkedField",
+  "name": "deductions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planId",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "due",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "pendingDays",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "warnings",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "reason",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "number",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "payDate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "expenses",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "totalPay",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v18 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "weekStart",
@@ -294,12 +335,13 @@ return {
                   "name": "boardRow_row",
                   "selections": [
                     (v3/*:: as any*/),
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -309,11 +351,12 @@ return {
                       "plural": false,
                       "selections": [
                         (v2/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
+                        (v5/*:: as any*/),
                         (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -323,11 +366,11 @@ return {
                           "plural": true,
                           "selections": [
                             (v4/*:: as any*/),
-                            (v16/*:: as any*/)
+                            (v19/*:: as any*/)
                           ],
                           "storageKey": null
                         },
-                        (v17/*:: as any*/),
+                        (v20/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -336,7 +379,7 @@ return {
                           "name": "replaces",
                           "plural": false,
                           "selections": [
-                            (v12/*:: as any*/)
+                            (v14/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -359,7 +402,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
@@ -402,12 +445,13 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -417,11 +461,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,12 +476,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,7 +490,7 @@ return {
                     "name": "replaces",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -463,13 +508,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -477,7 +522,7 @@ return {
             "name": "viewerCanProcess",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -542,8 +587,15 @@ return {
                 "name": "basePay",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deductions",
+                "storageKey": null
+              },
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -554,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "2669f8db2070a51bce33d2449385868952ad11151cc4be2c14af5900b427cc19",
+    "id": "43ddacbbb7edebf337e442dc0fd775d17fb475e645c2a3aa5908752a8ea55f3d",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f2f197c54e03e3f65235d02c2bfe5bd>>
- * @relayHash 469fb9d80c9108aa42725c2134af2432
+ * @generated SignedSource<<14b1bf21ede145d494e317fb370179b2>>
+ * @relayHash 3d8ece8cf4024d6bb9b4b6832613b99c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f01b33cfb7a0a4a52c24bb4957964884089df78a0bf863a4cc71c8ee955502
+// @relayRequestID 03167609e721c95c5d6d38e8ea37f52f2a05c158ba9c0592fbe325784b3fc6e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -400,6 +407,13 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deductions",
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -515,13 +529,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v17/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "description",
-                                    "storageKey": null
-                                  },
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -568,6 +576,39 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "PlannedDeduction",
+                                "kind": "LinkedField",
+                                "name": "deductions",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "planId",
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "due",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "floor",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "pendingDays",
                                 "storageKey": null
@@ -596,11 +637,18 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "net",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -636,7 +684,7 @@ return {
                                     "name": "replaces",
                                     "plural": false,
                                     "selections": [
-                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -676,7 +724,7 @@ return {
                           {
                             "kind": "Literal",
                             "name": "first",
-                            "value": 200
+                            "value": 150
                           },
                           {
                             "kind": "Literal",
@@ -726,7 +774,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "items(first:200,status:\"REFUSED\")"
+                        "storageKey": "items(first:150,status:\"REFUSED\")"
                       },
                       {
                         "alias": null,
@@ -792,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "99f01b33cfb7a0a4a52c24bb4957964884089df78a0bf863a4cc71c8ee955502",
+    "id": "03167609e721c95c5d6d38e8ea37f52f2a05c158ba9c0592fbe325784b3fc6e1",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d57ea6e542b11da754c6b243caac4aaa>>
- * @relayHash 02df25ac042b3dadaea6491642a69cc4
+ * @generated SignedSource<<4cac8934af986c1770402b7aa795f066>>
+ * @relayHash 1c1e163561bd690537bdc88e75fd0128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20f44bbad053f7e7dd7d71ca920763e63732778ac8efe56b5671429a4853f337
+// @relayRequestID 1658c59424f6577f710bfd22c36934f42bae4caf7a5656f44d0a1044f736eac6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ v19 = {
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -435,6 +442,13 @@ return {
                             "storageKey": null
                           },
                           (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deductions",
+                            "storageKey": null
+                          },
                           (v15/*:: as any*/)
                         ],
                         "storageKey": null
@@ -550,13 +564,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v19/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "description",
-                                        "storageKey": null
-                                      },
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -603,6 +611,39 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "PlannedDeduction",
+                                    "kind": "LinkedField",
+                                    "name": "deductions",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "planId",
+                                        "storageKey": null
+                                      },
+                                      (v20/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "due",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "floor",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "kind": "ScalarField",
                                     "name": "pendingDays",
                                     "storageKey": null
@@ -625,11 +666,18 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v11/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v12/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "net",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -665,7 +713,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v20/*:: as any*/),
+                                          (v21/*:: as any*/),
                                           (v11/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -705,7 +753,7 @@ return {
                               {
                                 "kind": "Literal",
                                 "name": "first",
-                                "value": 200
+                                "value": 150
                               },
                               {
                                 "kind": "Literal",
@@ -755,7 +803,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": "items(first:200,status:\"REFUSED\")"
+                            "storageKey": "items(first:150,status:\"REFUSED\")"
                           },
                           {
                             "alias": null,
@@ -824,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "20f44bbad053f7e7dd7d71ca920763e63732778ac8efe56b5671429a4853f337",
+    "id": "1658c59424f6577f710bfd22c36934f42bae4caf7a5656f44d0a1044f736eac6",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

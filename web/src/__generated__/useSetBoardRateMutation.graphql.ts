@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff94410a603d8564e9480d3cd7cd044>>
- * @relayHash e570828e53f95d62fd5e3c3da438a20e
+ * @generated SignedSource<<9a3a2d8ee4dfebd7da91254a092cc117>>
+ * @relayHash 2bf201e90c2466b67e478266978b53c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe12f9d314aabff49078e0bcc4e30f98a63bf674feb49afc78966f742449a02a
+// @relayRequestID 75d2e07824f6f3217d0fa2007d650b276af6d5bb98108df24c4a302b1083ccf7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PayrollWeekDay",
   "kind": "LinkedField",
   "name": "days",
@@ -244,13 +251,7 @@ v17 = {
       "storageKey": null
     },
     (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -268,7 +269,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Receipt",
@@ -294,91 +295,131 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pendingDays",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "warnings",
+  "concreteType": "PlannedDeduction",
+  "kind": "LinkedField",
+  "name": "deductions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planId",
+      "storageKey": null
+    },
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "due",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "pendingDays",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "warnings",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "state",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "reason",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "number",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "payDate",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "expenses",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "totalPay",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v29 = [
+v32 = [
   {
     "kind": "Variable",
     "name": "weekStart",
     "variableName": "week"
   }
 ],
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -387,11 +428,12 @@ v31 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v23/*:: as any*/),
-    (v16/*:: as any*/),
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
+    (v16/*:: as any*/),
     (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -401,12 +443,12 @@ v31 = {
       "plural": true,
       "selections": [
         (v15/*:: as any*/),
-        (v27/*:: as any*/),
+        (v30/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v28/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -415,7 +457,7 @@ v31 = {
       "name": "replaces",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v25/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
@@ -423,14 +465,14 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v33 = [
+v36 = [
   (v12/*:: as any*/)
 ];
 return {
@@ -503,12 +545,13 @@ return {
                               "name": "boardRow_row",
                               "selections": [
                                 (v14/*:: as any*/),
-                                (v17/*:: as any*/),
                                 (v18/*:: as any*/),
                                 (v19/*:: as any*/),
                                 (v20/*:: as any*/),
                                 (v21/*:: as any*/),
                                 (v22/*:: as any*/),
+                                (v23/*:: as any*/),
+                                (v24/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -518,11 +561,12 @@ return {
                                   "plural": false,
                                   "selections": [
                                     (v12/*:: as any*/),
-                                    (v23/*:: as any*/),
-                                    (v16/*:: as any*/),
-                                    (v24/*:: as any*/),
                                     (v25/*:: as any*/),
+                                    (v16/*:: as any*/),
                                     (v26/*:: as any*/),
+                                    (v27/*:: as any*/),
+                                    (v28/*:: as any*/),
+                                    (v29/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -532,11 +576,11 @@ return {
                                       "plural": true,
                                       "selections": [
                                         (v15/*:: as any*/),
-                                        (v27/*:: as any*/)
+                                        (v30/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
-                                    (v28/*:: as any*/),
+                                    (v31/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -545,7 +589,7 @@ return {
                                       "name": "replaces",
                                       "plural": false,
                                       "selections": [
-                                        (v23/*:: as any*/)
+                                        (v25/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -568,7 +612,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v29/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -642,7 +686,7 @@ return {
         "name": "setPayRate",
         "plural": false,
         "selections": [
-          (v30/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -668,18 +712,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "type": "PayrollBoardRow",
                         "abstractKey": null
@@ -690,13 +735,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v29/*:: as any*/),
+                    "args": (v32/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -704,7 +749,7 @@ return {
                         "name": "viewerCanProcess",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -769,8 +814,15 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deductions",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -816,7 +868,7 @@ return {
                             "name": "rows",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -834,13 +886,14 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v14/*:: as any*/),
-                                      (v17/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
-                                      (v31/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -873,7 +926,7 @@ return {
                                   {
                                     "kind": "Literal",
                                     "name": "first",
-                                    "value": 200
+                                    "value": 150
                                   },
                                   {
                                     "kind": "Literal",
@@ -886,7 +939,7 @@ return {
                                 "name": "items",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -911,7 +964,7 @@ return {
                                             "kind": "LinkedField",
                                             "name": "user",
                                             "plural": false,
-                                            "selections": (v33/*:: as any*/),
+                                            "selections": (v36/*:: as any*/),
                                             "storageKey": null
                                           }
                                         ],
@@ -921,7 +974,7 @@ return {
                                     "storageKey": null
                                   }
                                 ],
-                                "storageKey": "items(first:200,status:\"REFUSED\")"
+                                "storageKey": "items(first:150,status:\"REFUSED\")"
                               },
                               {
                                 "alias": null,
@@ -988,7 +1041,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v33/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -998,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe12f9d314aabff49078e0bcc4e30f98a63bf674feb49afc78966f742449a02a",
+    "id": "75d2e07824f6f3217d0fa2007d650b276af6d5bb98108df24c4a302b1083ccf7",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

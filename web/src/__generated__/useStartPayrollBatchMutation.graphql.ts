@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13495ce62d5ead1f6ba6c584b2c49e01>>
- * @relayHash 98eefd90e27d664954064c84dcc2fdf5
+ * @generated SignedSource<<9c9fc766f7b465fd37b2cb1ab0bc4816>>
+ * @relayHash 6238e090b105ccd63e05edf894ac9b22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29548c5f148651b937dd4ab62822b9601460efcf188ac84c5c24dccd5a1e972f
+// @relayRequestID d99f6a22a93be1be80801f0e9fcd9e0015eac8ea830bf7be2c4aa60187c12320
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -448,6 +455,13 @@ return {
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deductions",
+                            "storageKey": null
+                          },
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
@@ -563,13 +577,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v18/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "description",
-                                        "storageKey": null
-                                      },
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -616,6 +624,39 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "PlannedDeduction",
+                                    "kind": "LinkedField",
+                                    "name": "deductions",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "planId",
+                                        "storageKey": null
+                                      },
+                                      (v19/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "due",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "floor",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "kind": "ScalarField",
                                     "name": "pendingDays",
                                     "storageKey": null
@@ -644,11 +685,18 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "net",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -684,7 +732,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v19/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -724,7 +772,7 @@ return {
                               {
                                 "kind": "Literal",
                                 "name": "first",
-                                "value": 200
+                                "value": 150
                               },
                               {
                                 "kind": "Literal",
@@ -774,7 +822,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": "items(first:200,status:\"REFUSED\")"
+                            "storageKey": "items(first:150,status:\"REFUSED\")"
                           },
                           {
                             "alias": null,
@@ -843,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "29548c5f148651b937dd4ab62822b9601460efcf188ac84c5c24dccd5a1e972f",
+    "id": "d99f6a22a93be1be80801f0e9fcd9e0015eac8ea830bf7be2c4aa60187c12320",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",
