@@ -35,7 +35,7 @@ async function open(path: string, who: Pick<Person, 'email' | 'password'> = mana
 }
 
 const runsOf = async (driver: Person) =>
-  (await callAs(at.url, driver)).call<{ id: string }[]>('GET', '/payroll');
+  (await callAs(at.url, driver)).call<{ id: string; payDate: string }[]>('GET', '/payroll');
 
 it('expenses without a word become compensation, with the warning before', async () => {
   const driver = await at.people.addContractor('Alder');
@@ -70,7 +70,7 @@ it('a run never marked paid is loud in the season', async () => {
 it('a pay date five years ahead is refused', async () => {
   const driver = await hire('Cedar', lastMonday);
   const page = await open(board(lastMonday));
-  const date = page.getByLabel('Pay date');
+  const date = page.getByLabel('Pay date', { exact: true });
   const asked = await date.inputValue();
   await date.fill(addDays(lastMonday, 5 * 365));
   await page.getByRole('button', { name: /^Pay 1 contractor/ }).click();
@@ -84,6 +84,26 @@ it('a pay date five years ahead is refused', async () => {
   await page.getByRole('button', { name: /^Pay 1 contractor/ }).click();
   await dialog.getByRole('button', { name: /^Pay 1 contractor/ }).click();
   await page.getByText('1 done, $250.00 in all').waitFor();
+});
+
+it('a pay date five years ahead is refused for one person’s week as well, and the amounts stay', async () => {
+  const driver = await at.people.addContractor('Elm');
+  const page = await open(`/dashboard/payroll?contractor=${driver.id}&week=${lastMonday}`);
+  await page.getByLabel('Pay on Monday').fill('240');
+  const date = page.getByLabel('Pay date', { exact: true });
+  const today = await date.inputValue();
+  await date.fill(addDays(lastMonday, 5 * 365));
+  await page.getByRole('button', { name: 'Process Payroll' }).click();
+  await page
+    .getByText(/Pay date must be between .*, 60 days from today\./)
+    .first()
+    .waitFor();
+  expect(await page.getByLabel('Pay on Monday').inputValue()).toBe('240.00');
+  await date.fill(addDays(today, 4));
+  await page.getByRole('button', { name: 'Process Payroll' }).click();
+  await page.getByRole('heading', { name: /^Payroll #/ }).waitFor();
+  const [run] = await runsOf(driver);
+  expect(run!.payDate).toMatch(new RegExp(`^${addDays(today, 4)}`));
 });
 
 it('$480.00 of expenses on the board carries day, category and purpose', async () => {

@@ -39,6 +39,9 @@ const useStyles = makeStyles({
   total: { fontWeight: tokens.fontWeightBold },
   action: {
     display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     marginInlineStart: 'auto',
     [media.narrow]: { width: '100%', '& > *': { flexGrow: 1 } },
   },

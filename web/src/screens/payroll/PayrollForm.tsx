@@ -18,6 +18,7 @@ import { readDeductions, takePlanned } from '../plans/plannedDeductions';
 import { ReceiptsToPay } from '../receipts/ReceiptsToPay';
 import { computeTotals, type DayEntry, sumTaxable } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
+import { PayDateField } from './PayDateField';
 import { PayrollGrid } from './PayrollGrid';
 import { PayrollTotals } from './PayrollTotals';
 import { proposalRefusal, shortfallQuestion, withProposedPay } from './proposal';
@@ -226,6 +227,12 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
           </>
         }
       >
+        <PayDateField
+          value={form.payDate ?? today}
+          onChange={(day) => form.setPayDate(day === today ? null : day)}
+          isLocked={form.isProcessing || form.isProcessed || refusal !== null}
+          error={form.errors.payDate}
+        />
         <Button
           appearance="primary"
           busy={form.isProcessing}

@@ -41,6 +41,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
   const [errors, setErrors] = useState<GridErrors>({});
   const [lastStep, setStep] = useState<Step | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [payDate, setPayDate] = useState<string | null>(null);
   const [isProcessed, setProcessed] = useState(false);
   const [processWeek, isProcessing] = useProcessWeeklyPayroll();
   const idempotencyKeyFor = useIdempotencyKey();
@@ -68,6 +69,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
       ...{ ...week, weeklyData: entries.map(toInput) },
       ...(receiptIds.length > 0 && { receiptIds }),
       ...(skipPlans.length > 0 && { skipPlans }),
+      ...(payDate && { payDate }),
     };
     setRefusal(null);
     const outcome = await processWeek({
@@ -100,6 +102,12 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
     setLeftOut,
     skipped,
     setSkipped,
+    /** The chosen pay date; null where it is the day of processing. */
+    payDate,
+    setPayDate: (day: string | null) => {
+      setPayDate(day);
+      setErrors({});
+    },
     /** Whether there is anything that the page did not put there by itself. */
     isTyped: typed !== null && !isSameEntries(typed, proposedEntries(days)),
     errors,

@@ -1,7 +1,7 @@
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { isDay } from 'rules/days';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { latestWeek, nextWeekRefusal } from 'rules/weekChoice';
 import { WeekPicker } from '../../kit/ui/WeekPicker';
+import { PayDateField } from '../payroll/PayDateField';
 
 const useStyles = makeStyles({
   root: {
@@ -11,8 +11,6 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
   },
-  // The label takes what it needs and not a third, and is level with a field that is taller for touch.
-  payDate: { gridTemplateColumns: 'auto auto', alignItems: 'center' },
 });
 
 type BoardToolbarProps = {
@@ -36,15 +34,7 @@ export function BoardToolbar({ week, today, onWeek, payDate, onPayDate, isLocked
         nextDisabledReason={nextWeekRefusal(week, today)}
         latest={latestWeek(today)}
       />
-      <Field label="Pay date" orientation="horizontal" className={styles.payDate}>
-        <Input
-          type="date"
-          value={payDate}
-          readOnly={isLocked}
-          // A date that is being cleared or typed has no day yet: what counts is the last whole one.
-          onChange={(_event, { value }) => isDay(value) && onPayDate(value)}
-        />
-      </Field>
+      <PayDateField value={payDate} onChange={onPayDate} isLocked={isLocked} />
     </div>
   );
 }
