@@ -351,6 +351,33 @@ describe('a week to be paid', () => {
     expect((variables as Submitted).input).toMatchObject({ receiptIds: ['toll'] });
   });
 
+  it('takes what is due, and leaves out for the week what is unchecked', async () => {
+    const server = company();
+    const deductions = [
+      { planId: 'fuel', description: 'Fuel advance', due: 125, floor: 0 },
+      { planId: 'insurance', description: 'Insurance', due: 40, floor: 0 },
+    ];
+    const { sent, user } = await open({
+      ...server,
+      payrollWeek: (asked: Asked) => ({
+        ...server.payrollWeek(asked),
+        deductions: server.held.run ? [] : deductions,
+      }),
+    });
+    const both = 'Will be deducted: Fuel advance $125.00, Insurance $40.00. $80.00 will be handed out.';
+    expect(await screen.findByText(both)).toBeTruthy();
+    await user.click(await button('2 deductions, $165.00 of Dario Fontaine'));
+    const list = within(await screen.findByRole('dialog'));
+    await user.click(list.getByRole('checkbox', { name: 'Take $125.00: Fuel advance' }));
+    await user.click(list.getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('1 of 2 deductions, $40.00')).toBeTruthy();
+    expect(screen.getByText('Will be deducted: Insurance $40.00. $205.00 will be handed out.')).toBeTruthy();
+    await user.click(await button('Process Payroll'));
+    await screen.findByRole('heading', { name: 'Payroll #12' });
+    const { variables } = sent.find(({ name }) => name === 'useProcessWeeklyPayrollMutation')!;
+    expect((variables as Submitted).input).toMatchObject({ skipPlans: ['fuel'] });
+  });
+
   it('keeps the amounts and the key when the response did not come, and uses a new key for other amounts', async () => {
     const failing = company({ processWeeklyPayroll: () => Promise.reject(new Error('lost')) });
     const { sent, user } = await open(failing);

@@ -12,7 +12,7 @@ import { Button } from '../../kit/ui/Button';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { TotalsBar } from '../../kit/ui/TotalsBar';
 import type { BatchPlan } from './batchPlan';
-import { payLabel, takenSums } from './planTexts';
+import { describeDeducted, payLabel } from './planTexts';
 
 const TaxableNote = lazyPart(async () => (await import('./TaxableNote')).TaxableNote);
 
@@ -59,9 +59,11 @@ export function BoardFooter(props: BoardFooterProps) {
       <p className={styles.note}>Pays everybody of the week, whatever the filter shows.</p>
     )
   );
-  const notice = (taxable || state) && (
+  const deducted = plan.deducted > 0 && !isRunning && <p className={styles.note}>{describeDeducted(plan)}</p>;
+  const notice = (taxable || deducted || state) && (
     <>
       {taxable}
+      {deducted}
       {state}
     </>
   );
@@ -69,7 +71,6 @@ export function BoardFooter(props: BoardFooterProps) {
     ['Base pay', formatMoney(plan.basePay)],
     ['Expenses', formatMoney(plan.expenses)],
     ['Total', formatMoney(plan.totalPay)],
-    ...takenSums(plan),
   ] as const;
   return (
     <TotalsBar totals={isRunning ? [] : sums} notice={notice}>

@@ -120,7 +120,8 @@ function company(
         held: count('HELD'),
         processed: count('PROCESSED'),
         unpaidRuns: week.rows.filter(({ run }) => run?.status === 'PROCESSED').length,
-        ...{ basePay, expenses, totalPay: basePay + expenses, deductions: 0 },
+        ...{ basePay, expenses, totalPay: basePay + expenses },
+        deductions: ready.flatMap(({ deductions }) => deductions).reduce((sum, { due }) => sum + due, 0),
       },
       rows: ({ search, only, first, after }: RowsAsked) => {
         const found = week.rows.filter(
@@ -444,6 +445,24 @@ describe('paying', () => {
     await user.type(dialog.getByLabelText(/^Purpose/), 'Scale');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByText(/paid as/)).toBeNull());
+  });
+
+  it('leaves a deduction out for the week, and says what is handed out', async () => {
+    const advance = { planId: 'plan', description: 'Fuel advance', due: 125, floor: 0 };
+    const dee = createRow('Dee Dogwood', { proposed: [245, 245], deductions: [advance] });
+    const { sent, user } = await open(company({ rows: [ann, dee] }));
+    expect(await screen.findByText('$125.00 will be deducted. $855.00 will be handed out.')).toBeTruthy();
+    expect(screen.getByText('$365.00 net')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: '1 deduction, $125.00 of Dee Dogwood' }));
+    const list = within(await screen.findByRole('dialog'));
+    await user.click(list.getByRole('checkbox', { name: 'Take $125.00: Fuel advance' }));
+    await user.click(list.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('1 deduction left out')).toBeTruthy();
+    expect(screen.queryByText(/will be deducted|net$/)).toBeNull();
+    expect((await payButton()).textContent).toBe('Pay 2 contractors — $980.00');
+    await pay(user);
+    const started = sent.find(({ name }) => name === 'useStartPayrollBatchMutation')!.variables as Started;
+    expect(started.input.edits).toMatchObject([{ userId: 'dee', skipPlans: ['plan'] }]);
   });
 
   it('pays approved receipts, named, without the one that is left out', async () => {

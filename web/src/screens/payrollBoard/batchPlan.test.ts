@@ -139,6 +139,25 @@ describe('a row', () => {
   });
 });
 
+describe('what plans take', () => {
+  const advance = { planId: 'plan', description: 'Fuel advance', due: 125, floor: 300 };
+  const row = knownRow(createRow('Ann Ash', { proposed: [245, 245], deductions: [advance] }));
+  const totals = { ready: 1, basePay: 490_00, expenses: 0, deducted: 125_00 };
+  const planned = (touch: Touch) => planBatch(totals, [{ row, touch }]);
+
+  it('follows what is typed, and never goes below the floor', () => {
+    expect(planned({ pay: { '2026-11-09': '100.00' } })).toMatchObject({ totalPay: 345_00, deducted: 45_00 });
+    expect(planned({ pay: { '2026-11-09': '' } })).toMatchObject({ totalPay: 245_00, deducted: 0 });
+  });
+
+  it('is nothing of a plan that is left out, or of somebody who is not paid', () => {
+    const plan = planned({ pay: {}, skipped: ['plan'] });
+    expect(plan).toMatchObject({ totalPay: 490_00, deducted: 0 });
+    expect(plan.edited.map((each) => each.planned.skipPlans)).toEqual([['plan']]);
+    expect(planned({ pay: {}, isIncluded: false })).toMatchObject({ contractors: 0, deducted: 0 });
+  });
+});
+
 describe('the expenses of the week', () => {
   it.each([
     [[100, 0, 100, 0, 0, 0, 0], 2],

@@ -29,6 +29,10 @@ export const takenSums = ({
         ['Handed out', formatMoney(totalPay - deducted)],
       ];
 
+/** '$570.00 will be deducted. $5,930.75 will be handed out.' */
+export const describeDeducted = ({ totalPay, deducted }: Pick<BatchPlan, 'totalPay' | 'deducted'>): string =>
+  `${formatMoney(deducted)} will be deducted. ${formatMoney(totalPay - deducted)} will be handed out.`;
+
 /** Why there is nobody to pay. */
 export function nobodyToPay({ ready, held, processed, unpaidRuns, isEverybodyPaid }: Standing): string {
   if (ready > 0) return 'Everybody who is ready has been excluded.';

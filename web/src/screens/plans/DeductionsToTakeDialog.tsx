@@ -8,16 +8,20 @@ const useStyles = makeStyles({
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   item: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `0 ${tokens.spacingHorizontalM}`,
+    columnGap: tokens.spacingHorizontalM,
     padding: `${tokens.spacingVerticalXS} 0`,
     overflowWrap: 'anywhere',
   },
   amount: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
-  why: { ...typographyStyles.caption1, flexBasis: '100%', margin: 0, color: tokens.colorNeutralForeground2 },
+  why: {
+    ...typographyStyles.caption1,
+    gridColumn: '1 / -1',
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
 type DialogProps = DeductionsToTakeProps & { onClose: () => void };

@@ -23,9 +23,12 @@ export type PlanValues = Record<
   string
 >;
 
-/** By field, the first of each. */
-export const toMessages = (issues: readonly PlanIssue[]): FieldErrors =>
-  Object.fromEntries(issues.toReversed().map(({ field, message }) => [field, message]));
+/** By field, the first of each, in their order. */
+export function toMessages(issues: readonly PlanIssue[]): FieldErrors {
+  const messages: FieldErrors = {};
+  for (const { field, message } of issues) messages[field] ??= message;
+  return messages;
+}
 
 const DAYS = {
   firstWeek: 'Choose the Monday of the first week.',
