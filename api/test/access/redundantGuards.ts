@@ -35,9 +35,8 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   'signed in, which the type asks as well: as above': [
     ['Payment.viewerCanVoid', 'Payment'],
     ...each('PayrollRun.viewerCanCorrect PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid', toTypeName),
-    ...each('Report.viewerCanDelete', toTypeName),
     ...each('Plan.viewerCanManage Plan.viewerCanVoid PayrollWeek.deductions', toTypeName),
-    ...each('PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid Report.viewerCanDelete', toTypeName),
+    ['Report.viewerCanDelete', 'Report'],
     ...each('SubmittedWeek.reason SubmittedWeek.viewerCanDecide TimeLog.viewerCanDecide', toTypeName),
     ...each('Receipt.viewerCanDecide Receipt.viewerCanEdit', toTypeName),
     ...each('TimeLog.viewerCanEdit TaxDocument.isCurrent TaxDocument.viewerCanApprove', toTypeName),
