@@ -267,7 +267,7 @@ describe('every table that is handed out', () => {
           .filter(([name]) => name.endsWith('.csv'))
           .map(([, bytes]) => bytes),
       ];
-      expect(files).toHaveLength(9);
+      expect(files).toHaveLength(11);
       const all = files.flatMap(parsed).flat();
       expect(all.filter(runs), `seed ${seed + round}`).toEqual([]);
       // What was typed is all there.
