@@ -221,7 +221,7 @@ export const AUDIT_ACTIONS = {
     changes: ['PAYROLL'],
   },
   PLAN_CREATED: {
-    says: "An advance or a deduction was entered for a person's pay.",
+    says: "An advance or a deduction was entered for a person's pay, or found to be paid too much.",
     ...PLAN,
     changes: ['PAYROLL'],
   },
@@ -230,7 +230,11 @@ export const AUDIT_ACTIONS = {
     ...PLAN,
     changes: ['PAYROLL'],
   },
-  PLAN_ENDED: { says: 'An advance or a deduction was ended.', ...PLAN, changes: ['PAYROLL'] },
+  PLAN_ENDED: {
+    says: 'An advance or a deduction was ended, or an overpayment written off.',
+    ...PLAN,
+    changes: ['PAYROLL'],
+  },
   ADVANCE_VOIDED: {
     says: 'An advance that had been entered by mistake was voided.',
     ...PLAN,

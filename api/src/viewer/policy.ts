@@ -183,6 +183,12 @@ export const canManagePlans = (viewer: Viewer, person: { id: string }): Verdict 
   return person.id === viewer.id ? 'You cannot enter or change your own advances and deductions.' : null;
 };
 
+/** Whoever manages plans ends them; what was paid too much is written off by administrators alone. */
+export const canEndPlan = (viewer: Viewer, plan: { userId: string; kind: string }): Verdict =>
+  plan.kind === 'OVERPAYMENT' && !isAdmin(viewer)
+    ? 'Only administrators write off what was paid too much.'
+    : canManagePlans(viewer, { id: plan.userId });
+
 /** Managers and administrators approve and reject, but never their own days. */
 export const canDecideDays = (viewer: Viewer, ownerId: string): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators approve or reject days.';

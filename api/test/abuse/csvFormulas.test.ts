@@ -222,6 +222,15 @@ describe('every table that is handed out', () => {
         status: 'REJECTED' as const,
       })),
     });
+    await portal.db.plan.create({
+      data: {
+        ...{ userId: person.key, kind: 'RECURRING', description: next(), reference: next() },
+        ...{ agreedBy: next(), agreementNote: next(), endReason: next() },
+        ...{ agreedOn: toUtcMidnight('2026-10-01'), endedAt: new Date() },
+        firstWeek: toUtcMidnight('2026-11-02'),
+        rates: { create: { firstWeek: toUtcMidnight('2026-11-02'), weekly: '5' } },
+      },
+    });
     await tax.pay(person, { payDate: '2025-06-06', pay: 500_000 });
     await tax.generate(admin, { year: 2025, userId: person.id });
     return person;
@@ -258,7 +267,7 @@ describe('every table that is handed out', () => {
           .filter(([name]) => name.endsWith('.csv'))
           .map(([, bytes]) => bytes),
       ];
-      expect(files).toHaveLength(8);
+      expect(files).toHaveLength(11);
       const all = files.flatMap(parsed).flat();
       expect(all.filter(runs), `seed ${seed + round}`).toEqual([]);
       // What was typed is all there.

@@ -177,4 +177,20 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       SELECT id, 1, 'EXTRA'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", 60, '2026-01-12'::date,
         'DETENTION'::"ExtraCategory", null::uuid, null::smallint FROM added
       UNION ALL SELECT id, 1, 'ADJUSTMENT', 'COMPENSATION', 5, '2026-01-12', null, ${LATER_RUN}::uuid, 1::smallint FROM corrected;`,
+  // A correction to less, of which nothing was taken back before it was written off.
+  '20261125160000_overpayments': `
+    WITH run AS (
+      INSERT INTO "PayrollRun" (id, kind, correction, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", "payDate")
+        VALUES (gen_random_uuid(), 'ADJUSTMENT', 'Too much', ${DANA}, '2026-01-12', '2026-01-18', -4, 0, -4, '2026-01-19')
+        RETURNING id
+    ), plan AS (
+      INSERT INTO "Plan" (id, "userId", kind, description, total, "firstWeek", "overpaidRunId", "updatedAt")
+        VALUES (gen_random_uuid(), ${DANA}, 'OVERPAYMENT', 'Paid too much', 4, '2026-01-12', ${LATER_RUN}, now()) RETURNING id
+    ), rate AS (
+      INSERT INTO "PlanRate" ("planId", "firstWeek", weekly) SELECT id, '2026-01-12', 4 FROM plan)
+    INSERT INTO "PayrollLine" ("runId", position, kind, "taxClass", amount, date, "adjustsRunId", "adjustsPosition", "planId")
+      SELECT id, 1, 'ADJUSTMENT'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", -4, '2026-01-12'::date,
+        ${LATER_RUN}::uuid, 1::smallint, null::uuid FROM run
+      UNION ALL SELECT run.id, 2, 'ADJUSTMENT', 'COMPENSATION', 4, null, null, null, plan.id FROM run, plan;
+    UPDATE "Plan" SET "endedAt" = now(), "endReason" = 'Too small', "writtenOff" = 4 WHERE kind = 'OVERPAYMENT';`,
 };

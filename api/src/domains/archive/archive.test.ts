@@ -156,6 +156,8 @@ describe('the records of a person', () => {
     expect(Object.keys(files).sort()).toEqual([
       'audit-log.csv',
       'deductions.csv',
+      'payments.csv',
+      'payroll-lines.csv',
       'payroll.csv',
       'profile.json',
       'receipts.csv',
@@ -182,6 +184,81 @@ describe('the records of a person', () => {
     expect(rows('audit-log.csv').map(({ Action }) => Action)).toEqual(
       expect.arrayContaining(['USER_CREATED', 'TIME_LOG_CREATED']),
     );
+  });
+
+  test('have every amount, payment and plan, what was corrected and taken back among them', async () => {
+    const call = (field: string, type: string, input: object) =>
+      portal.graphql(
+        `mutation ($input: ${type}Input!) { result: ${field}(input: $input) { __typename ... on Error { message } } }`,
+        { input },
+        admin.token,
+      );
+    const run = await portal.db.payrollRun.findFirstOrThrow();
+    const runId = `PayrollRun_${run.id}`;
+    const requests = [
+      [
+        'recordPayment',
+        'RecordPayment',
+        { runIds: [runId], date: '2026-11-17', method: 'CHECK', reference: '17' },
+      ],
+      [
+        ...['addToPay', 'AddToPay'],
+        {
+          ...{ userId: sam.id, weekStart: '2026-11-09', requestKey: 'added' },
+          lines: [{ category: 'DETENTION', date: '2026-11-09', amount: 60, note: 'Joliet' }],
+        },
+      ],
+      [
+        ...['correctPayment', 'CorrectPayment'],
+        {
+          ...{ runId, expectedTotal: 212.1, reason: 'Typed wrongly', requestKey: 'corrected' },
+          weeklyData: [{ date: '2026-11-09', pay: 190, expenses: 12, notes: 'Tolls, I-95' }],
+        },
+      ],
+      [
+        ...['createPlan', 'CreatePlan'],
+        {
+          ...{ userId: sam.id, kind: 'ADVANCE', description: 'Fuel advance', total: 500, weekly: 125 },
+          ...{ firstWeek: '2026-11-16', agreedBy: 'Sam Drake', agreedOn: '2026-11-10' },
+          ...{ givenOn: '2026-11-10', method: 'CASH' },
+        },
+      ],
+    ] as const;
+    for (const [field, type, input] of requests)
+      expect(
+        (await call(field as string, type as string, input as object)).data.result.message,
+      ).toBeUndefined();
+    const week = { weekStart: '2026-11-16', weekEnd: '2026-11-22' };
+    await portal.rest('POST', '/payroll/weekly', {
+      token: admin.token,
+      body: {
+        userId: sam.id,
+        ...week,
+        weeklyData: [{ date: '2026-11-16', pay: 300, expenses: 0 }],
+      },
+    });
+    const { rows } = await takeRecords();
+    const columns = (name: string, ...names: string[]) => rows(name).map((row) => names.map((of) => row[of]));
+    expect(
+      columns('payroll-lines.csv', 'Run', 'Kind', 'Amount', 'For', 'Adjusts run', 'Correction', 'Plan'),
+    ).toEqual([
+      ['1', 'DAY_PAY', '200.10', '', '', '', ''],
+      ['1', 'EXPENSE', '12.00', '', '', '', ''],
+      ['2', 'EXTRA', '60.00', 'DETENTION', '', '', ''],
+      ['3', 'ADJUSTMENT', '-10.10', '', '1', 'Typed wrongly', ''],
+      ['3', 'ADJUSTMENT', '10.10', '', '', 'Typed wrongly', 'Paid too much with payroll run No. 1'],
+      ['4', 'DAY_PAY', '300.00', '', '', '', ''],
+      ['4', 'ADJUSTMENT', '-10.10', '', '', '', 'Paid too much with payroll run No. 1'],
+      ['4', 'DEDUCTION', '-125.00', '', '', '', 'Fuel advance'],
+    ]);
+    expect(columns('payments.csv', 'Date', 'Method', 'Reference', 'Amount', 'Run')).toEqual([
+      ['2026-11-17', 'CHECK', '17', '212.10', '1'],
+      ['2026-11-18', 'OTHER', '', '0.00', '3'],
+    ]);
+    expect(columns('deductions.csv', 'Kind', 'For', 'Total', 'Run', 'Taken')).toEqual([
+      ['OVERPAYMENT', 'Paid too much with payroll run No. 1', '10.10', '4', '10.10'],
+      ['ADVANCE', 'Fuel advance', '500.00', '4', '125.00'],
+    ]);
   });
 
   test('contain no secret', async () => {
@@ -211,6 +288,6 @@ describe('the records of a person', () => {
       admin.token,
     );
     const files = unzipSync(new Uint8Array(Buffer.from(data.userRecords.bytes, 'base64')));
-    expect(Object.keys(files)).toHaveLength(7);
+    expect(Object.keys(files)).toHaveLength(9);
   });
 });

@@ -25,6 +25,8 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
         'receipts.csv': await receipts(tx, userId),
         ...(await receiptFiles(tx, userId)),
         'payroll.csv': await payroll(tx, userId),
+        'payroll-lines.csv': await payrollLines(tx, userId),
+        'payments.csv': await payments(tx, userId),
         'deductions.csv': await deductions(tx, userId),
         'tax-documents.json': await taxDocuments(tx, userId),
         'audit-log.csv': await auditLog(tx, userId),
@@ -159,7 +161,47 @@ async function payroll(tx: Tx, userId: string): Promise<Uint8Array> {
   );
 }
 
-/** Advances and recurring deductions, a line for each that a run took, or one for a plan of which nothing was taken. */
+/** What each amount of a run is for, what it corrects and which plan it is taken for. */
+async function payrollLines(tx: Tx, userId: string): Promise<Uint8Array> {
+  const lines = await tx.payrollLine.findMany({
+    where: { run: { userId } },
+    orderBy: [{ run: { number: 'asc' } }, { position: 'asc' }],
+    include: {
+      run: { select: { number: true, correction: true } },
+      adjustsRun: { select: { number: true } },
+      plan: { select: { description: true } },
+    },
+  });
+  return csv(
+    ['Run', 'Line', 'Kind', 'Class', 'Amount', 'Day', 'For', 'Notes', 'Adjusts run', 'Correction', 'Plan'],
+    lines.map(({ run, adjustsRun, plan, ...line }) => [
+      ...[run.number, line.position, line.kind, line.taxClass, line.amount.toFixed(2)],
+      ...[line.date && fromUtcMidnight(line.date), line.category ?? line.extra, line.description],
+      ...[adjustsRun?.number ?? null, run.correction, plan?.description ?? null],
+    ]),
+  );
+}
+
+/** What was handed out with each payment, a line for each run that it settles. */
+async function payments(tx: Tx, userId: string): Promise<Uint8Array> {
+  const paid = await tx.payment.findMany({
+    where: { userId },
+    orderBy: { number: 'asc' },
+    include: { runs: { select: { run: { select: { number: true } } }, orderBy: { run: { number: 'asc' } } } },
+  });
+  return csv(
+    ['Payment', 'Date', 'Method', 'Reference', 'Amount', 'Voided', 'Why it is void', 'Run'],
+    paid.flatMap((payment) =>
+      payment.runs.map(({ run }) => [
+        ...[payment.number, fromUtcMidnight(payment.date), payment.method, payment.reference],
+        ...[payment.amount.toFixed(2), payment.voidedAt?.toISOString() ?? null, payment.voidReason],
+        run.number,
+      ]),
+    ),
+  );
+}
+
+/** Advances, deductions and overpayments, a line for each that a run took, or one for a plan of which nothing was taken. */
 async function deductions(tx: Tx, userId: string): Promise<Uint8Array> {
   const plans = await tx.plan.findMany({
     where: { userId },
@@ -167,6 +209,7 @@ async function deductions(tx: Tx, userId: string): Promise<Uint8Array> {
     include: {
       rates: { orderBy: { firstWeek: 'desc' }, take: 1 },
       lines: {
+        where: { amount: { lt: 0 } },
         orderBy: { run: { number: 'asc' } },
         include: { run: { select: { number: true, status: true } } },
       },
@@ -176,7 +219,8 @@ async function deductions(tx: Tx, userId: string): Promise<Uint8Array> {
   return csv(
     [
       ...['Plan', 'Kind', 'For', 'Total', 'Weekly', 'Floor', 'First week', 'Last week', 'Given on', 'Method'],
-      ...['Reference', 'Agreed by', 'Agreed on', 'Note', 'Ended', 'Why it ended', 'Void', 'Why it is void'],
+      ...['Reference', 'Agreed by', 'Agreed on', 'Note', 'Ended', 'Why it ended', 'Written off'],
+      ...['Void', 'Why it is void'],
       ...['Run', 'Status of the run', 'Taken'],
     ],
     plans.flatMap((plan, index) => {
@@ -185,7 +229,7 @@ async function deductions(tx: Tx, userId: string): Promise<Uint8Array> {
         ...[plan.rates[0]?.weekly.toFixed(2) ?? null, plan.floor.toFixed(2)],
         ...[day(plan.firstWeek), day(plan.lastWeek), day(plan.givenOn), plan.method, plan.reference],
         ...[plan.agreedBy, day(plan.agreedOn), plan.agreementNote],
-        ...[plan.endedAt?.toISOString() ?? null, plan.endReason],
+        ...[plan.endedAt?.toISOString() ?? null, plan.endReason, plan.writtenOff?.toFixed(2) ?? null],
         ...[day(plan.voidedOn), plan.voidReason],
       ];
       return plan.lines.length

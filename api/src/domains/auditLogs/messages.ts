@@ -32,8 +32,9 @@ const reason = (value: unknown): string => (words(value) ? `: ${words(value).rep
 const formatStart = ({ after }: Facts): string =>
   after.effectiveFrom ? ` from ${day(after.effectiveFrom)}` : '';
 /** An advance or a deduction; what it was for is gone after a deletion. */
+const PLANS: Record<string, string> = { RECURRING: 'a deduction', OVERPAYMENT: 'an overpayment' };
 const plan = ({ after, subject }: Facts): string =>
-  `${after.kind === 'RECURRING' ? 'a deduction' : 'an advance'} for ${subject}${words(after.description) ? ` (${words(after.description)})` : ''}`;
+  `${PLANS[words(after.kind)] ?? 'an advance'} for ${subject}${words(after.description) ? ` (${words(after.description)})` : ''}`;
 
 const run = ({ after }: Facts): string => `payroll #${words(after.number)}`;
 
@@ -207,7 +208,10 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   PLAN_CREATED: (facts) =>
     `${facts.actor} entered ${plan(facts)}: ${facts.after.amount == null ? '' : `${money(facts.after.amount)}, `}${money(facts.after.weekly)} a week.`,
   PLAN_CHANGED: (facts) => `${facts.actor} changed ${plan(facts)} to ${money(facts.after.weekly)} a week.`,
-  PLAN_ENDED: (facts) => `${facts.actor} ended ${plan(facts)}${reason(facts.after.reason)}.`,
+  PLAN_ENDED: (facts) =>
+    facts.after.kind === 'OVERPAYMENT'
+      ? `${facts.actor} wrote off ${money(facts.after.left)} of ${plan(facts)}${reason(facts.after.reason)}.`
+      : `${facts.actor} ended ${plan(facts)}${reason(facts.after.reason)}.`,
   ADVANCE_VOIDED: (facts) =>
     `${facts.actor} voided ${plan(facts)} of ${money(facts.after.amount)}${reason(facts.after.reason)}.`,
   PAY_STATEMENT_DOWNLOADED: (facts) =>

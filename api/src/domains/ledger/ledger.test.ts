@@ -208,16 +208,18 @@ describe('the database', () => {
   });
 });
 
+const LEDGER_MIGRATIONS = ['20261125120000_ledger', '20261125130000_plans', '20261125160000_overpayments'];
 const DROPPED = `
   DROP TABLE "LedgerBalance", "LedgerPosting", "LedgerEntry", "Payee" CASCADE;
   DROP FUNCTION refuse_ledger_change, keep_ledger_balances, ledger_account, ledger_amounts_of_run,
     ledger_amounts_of_payment, ledger_amounts, enter_in_ledger, ledger_day, enter_payroll_run, enter_payment CASCADE;
   DROP TYPE "LedgerAccount", "LedgerEvent" CASCADE;
-  ALTER TABLE "PayrollLine" DROP COLUMN "planId" CASCADE;
+  ALTER TABLE "PayrollLine" DROP COLUMN "planId" CASCADE,
+    ADD CONSTRAINT "PayrollLine_adjusts" CHECK ("kind" <> 'ADJUSTMENT' OR "adjustsRunId" IS NOT NULL);
   DROP TABLE "PlanRate", "Plan" CASCADE;
-  DROP FUNCTION refuse_plan_change, check_plan, check_plan_line, enter_advance CASCADE;
+  DROP FUNCTION refuse_plan_change, check_plan, check_plan_line, check_new_plan, enter_advance, enter_write_off CASCADE;
   DROP TYPE "PlanKind";
-  DELETE FROM "_prisma_migrations" WHERE migration_name IN ('20261125120000_ledger', '20261125130000_plans')`;
+  DELETE FROM "_prisma_migrations" WHERE migration_name = ANY('{${LEDGER_MIGRATIONS.join()}}')`;
 
 test('the ledger of what was there before is the one that would have been kept', async () => {
   await liveThroughTheExample();
@@ -229,7 +231,7 @@ test('the ledger of what was there before is the one that would have been kept',
   const [postings, balances] = [await readPostings(), await readBalances(portal.database.pool)];
   expect(balances.length).toBeGreaterThan(12);
   await sql(DROPPED);
-  expect(await migrate(portal.database.pool)).toEqual(['20261125120000_ledger', '20261125130000_plans']);
+  expect(await migrate(portal.database.pool)).toEqual(LEDGER_MIGRATIONS);
   expect(await readBalances(portal.database.pool)).toEqual(balances);
   const inOrder = (of: Posting[]) => of.map((posting) => JSON.stringify(posting)).sort();
   expect(inOrder(await readPostings())).toEqual(inOrder(postings));

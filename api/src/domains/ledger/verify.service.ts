@@ -55,7 +55,7 @@ async function findProblem({ db }: Pick<Services, 'db'>): Promise<string | null>
   if (miscounted) return describe(miscounted, 'runs, payments and advances come to');
   const [unentered] = await rowsIn(db, firstUnentered());
   if (unentered)
-    return `${unentered.what} ${unentered.what === 'Advance' ? `for ${unentered.name}` : `No. ${unentered.name}`} has no ${unentered.event} entry in the ledger.`;
+    return `${unentered.what} ${['Advance', 'Overpayment'].includes(unentered.what) ? `for ${unentered.name}` : `No. ${unentered.name}`} has no ${unentered.event} entry in the ledger.`;
   return null;
 }
 

@@ -6,7 +6,8 @@ import type { LedgerAccount, LedgerEvent } from '../../platform/db/generated/cli
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { asText } from '../../platform/sql/parts.ts';
 
-const what = (name: 'Payroll run' | 'Payment' | 'Advance') => sql<string>`${sql.lit(name)}::text`;
+const what = (name: 'Payroll run' | 'Payment' | 'Advance' | 'Overpayment') =>
+  sql<string>`${sql.lit(name)}::text`;
 const event = (name: LedgerEvent) => sql<LedgerEvent>`${sql.lit(name)}::"LedgerEvent"`;
 const account = (name: LedgerAccount) => sql<LedgerAccount>`${sql.lit(name)}::"LedgerAccount"`;
 
@@ -92,7 +93,7 @@ const lines = () =>
 
 /** The account of a line's class; what a plan takes back lowers what is owed. */
 const ACCOUNT_OF_CLASS = sql<LedgerAccount>`(case ${sql.ref('line.taxClass')} when 'DEDUCTION' then
-  case ${sql.ref('line.planKind')} when 'ADVANCE' then 'ADVANCES' when 'OVERPAYMENT' then 'OVERPAID' else 'RECOVERIES' end
+  case ${sql.ref('line.planKind')} when 'ADVANCE' then 'ADVANCES' else 'RECOVERIES' end
   when 'WITHHELD' then 'WITHHOLDING' else ${sql.ref('line.taxClass')}::text end)::"LedgerAccount"`;
 
 const NO_YEAR = sql<number>`0`;
@@ -104,10 +105,21 @@ const advances = () =>
     .where('advance.kind', '=', 'ADVANCE')
     .where('advance.voidedAt', 'is', null);
 
+/** What was written off of overpayments, with the class as which it was paid. */
+const writtenOff = () =>
+  db
+    .selectFrom('Plan as plan')
+    .innerJoin('PayrollLine as line', 'line.planId', 'plan.id')
+    .where('line.amount', '>', sql.lit(0))
+    .where('plan.writtenOff', 'is not', null)
+    .select(['plan.userId', 'line.taxClass', toCents(sql.ref('plan.writtenOff')).as('cents')])
+    .select(sql<null>`null`.as('planKind'));
+
 /** What runs, payments and advances come to on each account, without the ledger. */
 const due = () =>
   db
     .with('line', () => lines())
+    .with('forgiven', () => writtenOff())
     .with('due', (c) =>
       c
         // What is earned, and what has been taken back.
@@ -115,7 +127,7 @@ const due = () =>
         .where('line.isLive', '=', true)
         .select(({ ref }) => [
           ref('line.userId').as('userId'),
-          sql<LedgerAccount>`case when ${ref('line.isNetting')} then 'OVERPAID' else ${ACCOUNT_OF_CLASS} end`.as(
+          sql<LedgerAccount>`case when ${ref('line.isNetting')} or ${ref('line.planKind')} = 'OVERPAYMENT' then 'OVERPAID' else ${ACCOUNT_OF_CLASS} end`.as(
             'account',
           ),
           NO_YEAR.as('year'),
@@ -181,6 +193,27 @@ const due = () =>
               account('CASH').as('account'),
               sql<number>`extract(year from ${ref('payment.date')})::integer`.as('year'),
               sql<number>`-${toCents(sql.ref('payment.amount'))}`.as('cents'),
+            ]),
+        )
+        // What the payee keeps of what was paid too much.
+        .unionAll(
+          c
+            .selectFrom('forgiven as line')
+            .select(({ ref }) => [
+              ref('line.userId').as('userId'),
+              ACCOUNT_OF_CLASS.as('account'),
+              NO_YEAR.as('year'),
+              ref('line.cents').as('cents'),
+            ]),
+        )
+        .unionAll(
+          c
+            .selectFrom('forgiven as line')
+            .select(({ ref }) => [
+              ref('line.userId').as('userId'),
+              account('OVERPAID').as('account'),
+              NO_YEAR.as('year'),
+              sql<number>`-${ref('line.cents')}`.as('cents'),
             ]),
         )
         // What was advanced.
@@ -284,9 +317,17 @@ export const firstUnentered = defineRows({}, () =>
         .unionAll(
           c
             .selectFrom('Plan as advance')
+            .where('advance.kind', '=', 'ADVANCE')
             .where('advance.voidedAt', 'is not', null)
             .select(['advance.id', 'advance.description as name'])
             .select([what('Advance').as('what'), event('ADVANCE_VOID').as('event')]),
+        )
+        .unionAll(
+          c
+            .selectFrom('Plan as plan')
+            .where('plan.writtenOff', 'is not', null)
+            .select(['plan.id', 'plan.description as name'])
+            .select([what('Overpayment').as('what'), event('OVERPAYMENT_WRITTEN_OFF').as('event')]),
         ),
     )
     .selectFrom('happened')

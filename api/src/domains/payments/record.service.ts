@@ -11,7 +11,7 @@ import type { PaymentMethod } from '../../platform/db/generated/client/enums.ts'
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
-import { type RunToSettle, takenBack } from './record.sql.ts';
+import { type RunToSettle, takenBack, takingBack } from './record.sql.ts';
 import { lockRuns, type Settlement, settle } from './settle.ts';
 
 export interface PaymentToRecord {
@@ -59,7 +59,14 @@ function assertPayable(runs: readonly RunToSettle[], { date }: PaymentToRecord):
 
 /** What a correction takes back belongs to the year that reported it, which is that of its pay date. */
 async function assertSameYear(tx: Tx, runs: readonly RunToSettle[], date: Day): Promise<void> {
-  for (const run of runs.filter(({ payDate }) => toYear(payDate) !== toYear(date))) {
+  const others = runs.filter(({ payDate }) => toYear(payDate) !== toYear(date));
+  const [week] = await rowsIn(tx, takingBack({ runs: others.map(({ id }) => id) }));
+  if (week)
+    throw ValidationError.of(
+      'date',
+      `Payroll run No. ${week.number} takes back what was paid in ${toYear(week.payDate)}, so its payment is of that year. Otherwise void it and process the week again with a pay date in ${toYear(date)}.`,
+    );
+  for (const run of others) {
     const classes = await rowsIn(tx, takenBack({ runId: run.id }));
     if (classes.some(({ taxClass }) => taxClass !== 'DEDUCTION'))
       throw ValidationError.of(

@@ -125,6 +125,26 @@ export const runsThatNet = defineRows({ id: 'uuid' }, ({ id }) =>
     .select('run.number'),
 );
 
+/** Runs of weeks that take back what was paid too much within the year that reported it. */
+export const takingBack = defineRows({ runs: 'uuid[]' }, ({ runs }) =>
+  db
+    .selectFrom('PayrollRun as run')
+    .where((eb) => eb('run.id', '=', eb.fn.any(runs)))
+    .where('run.kind', '=', 'REGULAR')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('PayrollLine as line')
+          .whereRef('line.runId', '=', 'run.id')
+          .where('line.planId', 'is not', null)
+          .where('line.kind', '=', 'ADJUSTMENT')
+          .where('line.amount', '<', sql.lit(0))
+          .select('line.runId'),
+      ),
+    )
+    .orderBy('run.number')
+    .select(['run.number', 'run.payDate']),
+);
+
 /** The classes of which a correction takes more back than it adds. */
 export const takenBack = defineRows({ runId: 'uuid' }, ({ runId }) =>
   db

@@ -20,7 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const WEEK = { weekStart: '2026-12-21', weekEnd: '2026-12-27' };
+/** Two weeks, so that one takes back what was paid too much for the other, and one at the end that takes back the rest. */
+const MONDAYS = ['2026-12-14', '2026-12-21'];
+const LAST = '2026-12-28';
+const sunday = (monday: string) => new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10);
 const VOID = `mutation ($id: ID!) { voidPayment(input: { id: $id, reason: "Bounced" }) { __typename } }`;
 
 const ADD = `mutation ($input: AddToPayInput!) { result: addToPay(input: $input) {
@@ -36,11 +39,16 @@ const step = fc.oneof(
       act: fc.constant('process' as const),
       pay: fc.integer({ min: 1, max: 90 }),
       expenses: fc.nat(90),
+      week: fc.nat(1),
     }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ act: fc.constant('add' as const), pay: fc.integer({ min: 1, max: 60 }) }),
+    arbitrary: fc.record({
+      act: fc.constant('add' as const),
+      pay: fc.integer({ min: 1, max: 60 }),
+      week: fc.nat(1),
+    }),
   },
   {
     weight: 5,
@@ -49,6 +57,7 @@ const step = fc.oneof(
       pay: fc.nat(120),
       expenses: fc.nat(90),
       notes: fc.constantFrom('', 'Tolls'),
+      week: fc.nat(1),
     }),
   },
   {
@@ -67,21 +76,27 @@ const step = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ act: fc.constantFrom('end' as const, 'voidAdvance' as const), which: fc.nat(3) }),
+    arbitrary: fc.record({ act: fc.constantFrom('end' as const, 'voidAdvance' as const), which: fc.nat(5) }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('delete' as const) }) },
 );
 
 /**
- * What stands for the week: its regular runs, what all runs earn without what they take off for void ones, what standing
+ * What stands: the most regular runs of a week, what all runs earn without what they take off for void ones, what standing
  * payments have paid, and what is still to be paid.
  */
 async function readWeek() {
   const { rows } = await portal.database.pool.query<
-    Record<'earned' | 'taken' | 'deducted' | 'paid' | 'paidBefore' | 'open' | 'regular', number>
+    Record<
+      'earned' | 'taken' | 'deducted' | 'found' | 'back' | 'paid' | 'paidBefore' | 'open' | 'regular',
+      number
+    >
   >(`
-    SELECT count(*) FILTER (WHERE run.status <> 'VOID' AND run.kind = 'REGULAR')::int AS regular,
-      coalesce(sum(sums.net - sums.taken) FILTER (WHERE run.status <> 'VOID'), 0)::float AS earned,
+    SELECT (SELECT coalesce(max(of.runs), 0) FROM (SELECT count(*) AS runs FROM "PayrollRun"
+        WHERE status <> 'VOID' AND kind = 'REGULAR' GROUP BY "userId", "weekStart") of)::int AS regular,
+      coalesce(sum(sums.net - sums.taken - sums.found + sums.back) FILTER (WHERE run.status <> 'VOID'), 0)::float AS earned,
+      coalesce(sum(sums.found) FILTER (WHERE run.status <> 'VOID'), 0)::float AS found,
+      coalesce(sum(sums.back) FILTER (WHERE run.status <> 'VOID'), 0)::float AS back,
       coalesce(-sum(sums.taken) FILTER (WHERE run.status <> 'VOID'), 0)::float AS taken,
       coalesce(sum(payment.amount), 0)::float AS paid,
       coalesce(sum(payment.amount) FILTER (WHERE run.status = 'VOID'), 0)::float AS "paidBefore",
@@ -90,19 +105,22 @@ async function readWeek() {
     FROM "PayrollRun" run LEFT JOIN "Payment" payment ON payment.id = run."paymentId"
     JOIN LATERAL (SELECT sum(amount) AS net,
         coalesce(sum(amount) FILTER (WHERE line."adjustsRunId" IS NOT NULL AND line."adjustsPosition" IS NULL), 0) AS taken,
-        coalesce(-sum(amount) FILTER (WHERE line."planId" IS NOT NULL), 0) AS deducted
-      FROM "PayrollLine" line WHERE line."runId" = run.id) sums ON true`);
+        coalesce(-sum(amount) FILTER (WHERE plan.kind <> 'OVERPAYMENT'), 0) AS deducted,
+        coalesce(sum(amount) FILTER (WHERE plan.kind = 'OVERPAYMENT' AND amount > 0), 0) AS found,
+        coalesce(-sum(amount) FILTER (WHERE plan.kind = 'OVERPAYMENT' AND amount < 0), 0) AS back
+      FROM "PayrollLine" line LEFT JOIN "Plan" plan ON plan.id = line."planId" WHERE line."runId" = run.id) sums ON true`);
   return rows[0]!;
 }
 
 /** Each plan with what runs that stand have taken of it, in all and with floors kept, and what was advanced in all. */
 async function readPlans() {
   const { rows } = await portal.database.pool.query(`
-    SELECT plan.kind::text, plan.total::float, plan."voidedAt" IS NOT NULL AS "isVoid", coalesce(sums.taken, 0)::float AS taken
+    SELECT plan.kind::text, plan.total::float, plan."voidedAt" IS NOT NULL AS "isVoid",
+      coalesce(plan."writtenOff", 0)::float AS "writtenOff", coalesce(sums.taken, 0)::float AS taken
     FROM "Plan" plan LEFT JOIN LATERAL (
       SELECT -sum(line.amount) AS taken FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
-      WHERE line."planId" = plan.id AND run.status <> 'VOID') sums ON true`);
-  return rows as { kind: string; total: number | null; isVoid: boolean; taken: number }[];
+      WHERE line."planId" = plan.id AND line.amount < 0 AND run.status <> 'VOID') sums ON true`);
+  return rows as { kind: string; total: number | null; isVoid: boolean; writtenOff: number; taken: number }[];
 }
 
 /** What was paid in each year: by the payments, and by the lines that the forms add up. */
@@ -129,6 +147,42 @@ const readNet = async (number: number): Promise<number> => {
   return lines.reduce((sum, { amount }) => sum + Number(amount), 0);
 };
 
+/** What was paid for void runs of the newest run's week, and is not taken off yet. */
+async function readFloating(number: number): Promise<number> {
+  const { rows } = await portal.database.pool.query(
+    `SELECT coalesce(sum(payment.amount), 0)::float
+      + coalesce((SELECT sum(line.amount) FROM "PayrollLine" line JOIN "PayrollRun" taker ON taker.id = line."runId"
+        WHERE taker."weekStart" = min(old."weekStart") AND taker.status <> 'VOID'
+          AND line."adjustsRunId" IS NOT NULL AND line."adjustsPosition" IS NULL), 0)::float AS floating
+     FROM "PayrollRun" old JOIN "Payment" payment ON payment.id = old."paymentId"
+     WHERE old.status = 'VOID' AND old."weekStart" = (SELECT "weekStart" FROM "PayrollRun" WHERE number = $1)`,
+    [number],
+  );
+  return rows[0].floating;
+}
+
+/** Every week is on payroll, something is added to each, all is paid, and then a week takes back what is left. */
+async function close(): Promise<void> {
+  for (const [week] of MONDAYS.entries()) {
+    await act({ act: 'process', pay: 90, expenses: 0, week });
+    await act({ act: 'add', pay: 5_000, week });
+  }
+  const body = {
+    ...{ userId: driver.id, weekStart: LAST, weekEnd: sunday(LAST) },
+    weeklyData: [{ date: LAST, pay: 5_000, expenses: 0 }],
+  };
+  const { status } = await portal.rest('POST', '/payroll/weekly', { token: manager.token, body });
+  expect(status).toBe(201);
+  const open = await portal.db.payrollRun.count({ where: { status: 'PROCESSED' } });
+  for (let run = 0; run < open; run += 1) {
+    const next = await portal.db.payrollRun.findFirstOrThrow({ where: { status: 'PROCESSED' } });
+    const path = `/payroll/PayrollRun_${next.id}/status`;
+    expect(
+      (await portal.rest('PATCH', path, { token: manager.token, body: { status: 'PAID' } })).status,
+    ).toBe(200);
+  }
+}
+
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
 /** The ledger against the runs and payments, the tax sums and the netting. Returns its balances. */
@@ -144,13 +198,18 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
   expect(sumBalances(balances, 'ADVANCES')).toBe(
     advances.reduce((sum, { total, taken }) => sum + cents(total!) - cents(taken), 0),
   );
-  for (const { total, taken, isVoid } of plans) {
+  for (const { kind, total, taken, writtenOff, isVoid } of plans) {
     expect(taken).toBeGreaterThanOrEqual(0);
-    expect(taken).toBeLessThanOrEqual(isVoid ? 0 : (total ?? Number.MAX_SAFE_INTEGER));
+    const most = (total ?? Number.MAX_SAFE_INTEGER) - writtenOff;
+    expect(cents(taken)).toBeLessThanOrEqual(isVoid && kind === 'ADVANCE' ? 0 : cents(most));
   }
-  expect(plans.reduce((sum, { taken }) => sum + cents(taken), 0)).toBe(cents(week.deducted));
-  // What was paid for runs that are void, less what runs that stand have taken off.
-  expect(sumBalances(balances, 'OVERPAID')).toBe(cents(week.paidBefore) - cents(week.taken));
+  const sumPlans = (of: 'taken' | 'writtenOff', isOverpaid: boolean) =>
+    plans
+      .filter(({ kind }) => (kind === 'OVERPAYMENT') === isOverpaid)
+      .reduce((sum, plan) => sum + cents(plan[of]), 0);
+  expect(sumPlans('taken', false)).toBe(cents(week.deducted));
+  expect(sumPlans('taken', true)).toBe(cents(week.back));
+  expect(sumBalances(balances, 'OVERPAID')).toBe(cents(readOwed(week)) - sumPlans('writtenOff', true));
   for (const year of [2026, 2027]) {
     const inYear = { year, first: `${year}-01-01`, last: `${year}-12-31`, timeZone: 'America/New_York' };
     const [sums] = await rowsIn(portal.db, paidToAll(inYear));
@@ -162,6 +221,10 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
   return balances;
 }
 
+/** What was paid for runs that are void and what was paid too much, less what runs that stand have taken off and back. */
+const readOwed = ({ paidBefore, taken, found, back }: Awaited<ReturnType<typeof readWeek>>): number =>
+  paidBefore - taken + found - back;
+
 const planInput = (type: string) =>
   `mutation ($input: ${type}Input!) { result: ${type[0]!.toLowerCase()}${type.slice(1)}(input: $input) { __typename } }`;
 
@@ -172,15 +235,16 @@ interface Given {
   notes?: string;
   floor?: number;
   which?: number;
+  week?: number;
 }
 
 let keys = 0;
 
 /** Enters an advance of three instalments, or a deduction, that begins with the week. */
 async function enterPlan({ act, pay = 0, floor = 0 }: Given): Promise<void> {
-  const common = { userId: driver.id, weekly: pay, floor, firstWeek: WEEK.weekStart };
-  const agreed = { description: act, agreedBy: 'Dana Driver', agreedOn: '2026-12-20' };
-  const advance = { kind: 'ADVANCE', total: 3 * pay, givenOn: '2026-12-20', method: 'CASH' };
+  const common = { userId: driver.id, weekly: pay, floor, firstWeek: MONDAYS[0] };
+  const agreed = { description: act, agreedBy: 'Dana Driver', agreedOn: '2026-12-13' };
+  const advance = { kind: 'ADVANCE', total: 3 * pay, givenOn: '2026-12-13', method: 'CASH' };
   const input = { ...common, ...agreed, ...(act === 'advance' ? advance : { kind: 'RECURRING' }) };
   const { data } = await portal.graphql(planInput('CreatePlan'), { input }, manager.token);
   expect(data?.result.__typename).toBe('Plan');
@@ -191,24 +255,27 @@ async function endPlan({ act, which = 0 }: Given): Promise<void> {
   const chosen = plans[which % (plans.length || 1)];
   if (!chosen) return;
   const input = { id: `Plan_${chosen.id}`, reason: 'Settled' };
-  await portal.graphql(planInput(act === 'end' ? 'EndPlan' : 'VoidAdvance'), { input }, manager.token);
+  await portal.graphql(planInput(act === 'end' ? 'EndPlan' : 'VoidAdvance'), { input }, admin.token);
 }
 
 async function act(given: Given): Promise<void> {
   const { token } = manager;
+  const weekStart = MONDAYS[given.week ?? 0]!;
   const standing = await portal.db.payrollRun.findMany({
     where: { status: { not: 'VOID' } },
     orderBy: { number: 'asc' },
-    select: { id: true, kind: true },
+    select: { id: true, kind: true, weekStart: true },
   });
-  const regular = standing.find(({ kind }) => kind === 'REGULAR');
+  const regular = standing.find(
+    (run) => run.kind === 'REGULAR' && run.weekStart.toISOString().startsWith(weekStart),
+  );
   const live = standing[(given.which ?? 0) % (standing.length || 1)];
   if (given.act === 'process')
     await portal.rest('POST', '/payroll/weekly', {
       token,
       body: {
-        ...{ userId: driver.id, ...WEEK },
-        weeklyData: [{ date: WEEK.weekStart, pay: given.pay, expenses: given.expenses, notes: 'Tolls' }],
+        ...{ userId: driver.id, weekStart, weekEnd: sunday(weekStart) },
+        weeklyData: [{ date: weekStart, pay: given.pay, expenses: given.expenses, notes: 'Tolls' }],
       },
     });
   else if (given.act === 'add')
@@ -216,8 +283,8 @@ async function act(given: Given): Promise<void> {
       ADD,
       {
         input: {
-          ...{ userId: driver.id, weekStart: WEEK.weekStart, requestKey: `${++keys}` },
-          lines: [{ category: 'BONUS', date: WEEK.weekStart, amount: given.pay }],
+          ...{ userId: driver.id, weekStart, requestKey: `${++keys}` },
+          lines: [{ category: 'BONUS', date: weekStart, amount: given.pay }],
         },
       },
       token,
@@ -228,7 +295,7 @@ async function act(given: Given): Promise<void> {
     const { pay, expenses, notes } = given;
     const input = {
       ...{ runId, reason: 'Wrong', requestKey: `${++keys}`, expectedTotal: data.node.standing.total },
-      weeklyData: [{ date: WEEK.weekStart, pay, expenses, notes }],
+      weeklyData: [{ date: weekStart, pay, expenses, notes }],
     };
     const answer = await portal.graphql(CORRECT, { input }, token);
     expect(answer.errors).toBeUndefined();
@@ -279,12 +346,14 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
         before = balances;
         expect(week.regular).toBeLessThanOrEqual(1);
         // Whatever is paid or is to be paid was earned, or is owed because what it was paid for is void.
-        const overpaid = week.paidBefore - week.taken;
+        const overpaid = readOwed(week);
         expect(week.paid + week.open).toBeCloseTo(week.earned + overpaid, 2);
-        expect(overpaid).toBeGreaterThanOrEqual(-0.001);
-        // A run that is new has taken what it could of that.
+        // Less than nothing is owed only where what was taken back is owed to the payee again: its run is void.
+        const again = (await readPlans()).filter(({ kind, isVoid }) => kind === 'OVERPAYMENT' && isVoid);
+        expect(overpaid + again.reduce((sum, { taken }) => sum + taken, 0)).toBeGreaterThanOrEqual(-0.001);
+        // A run that is new has taken what it could of what its week had been paid.
         const number = await newestRun();
-        if (number !== newest && overpaid > 0.001) expect(await readNet(number)).toBe(0);
+        if (number !== newest && (await readFloating(number)) > 0.001) expect(await readNet(number)).toBe(0);
         newest = number;
         const now = await readYears();
         for (const { paid, handed } of now) expect(handed).toBeCloseTo(paid, 2);
@@ -294,6 +363,13 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
             expect(now.find((other) => other.year === year)?.paid ?? 0).toBeGreaterThanOrEqual(paid);
         years = now;
       }
+      await close();
+      const week = await readWeek();
+      await checkLedger(week);
+      // Whatever was paid too much is back, or was written off; and nothing was taken that was not owed.
+      const writtenOff = (await readPlans()).reduce((sum, plan) => sum + plan.writtenOff, 0);
+      expect(readOwed(week)).toBeCloseTo(writtenOff, 2);
+      expect(week.paid).toBeCloseTo(week.earned + writtenOff, 2);
     }),
     { numRuns: 25 },
   );

@@ -12,6 +12,7 @@ import type { RunLine } from './runLine.ts';
 
 interface NewRun {
   id: string;
+  isWeek: boolean;
   payDate: Day;
   /** The lines that it has already. */
   lines: readonly RunLine[];
@@ -20,7 +21,7 @@ interface NewRun {
 /** Adds the lines. */
 export async function netPaidBefore(
   tx: RawTx,
-  { id, payDate, lines: own }: NewRun,
+  { id, isWeek, payDate, lines: own }: NewRun,
   before: readonly PaidBefore[],
 ): Promise<Netting> {
   const sum = (of: RunLine['taxClass']) =>
@@ -28,7 +29,7 @@ export async function netPaidBefore(
   const netting = computeNetting(
     {
       ...{ payDate, compensation: sum('COMPENSATION'), reimbursement: sum('REIMBURSEMENT') },
-      deduction: sum('DEDUCTION'),
+      ...{ deduction: sum('DEDUCTION'), isWeek },
     },
     before,
   );

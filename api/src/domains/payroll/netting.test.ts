@@ -11,7 +11,7 @@ const paid = (compensation: number, reimbursement: number, more: Partial<PaidBef
 const pay = (compensation: number, reimbursement = 0, payDate = '2026-12-30') => ({
   ...{ compensation, reimbursement, payDate },
 });
-const short = (netting: ReturnType<typeof computeNetting>) => ({
+const short = ({ found: _, ...netting }: ReturnType<typeof computeNetting>) => ({
   ...netting,
   lines: netting.lines.map(({ kind, taxClass, amount }) => `${kind} ${taxClass} ${amount}`),
 });

@@ -5,11 +5,12 @@
  * An adjustment lowers compensation or reimbursement and with it what the new payment's year reports, so it never makes
  * either of them negative in a year that did not report the amount. What is left over then is taken back as a deduction,
  * which lowers what is handed out and nothing that is reported. Nobody is ever paid less than nothing: what is still left
- * stays overpaid.
+ * stays overpaid: the run that takes the week's place takes that off as well, and leaves it with a plan (`overpaid.ts`).
  */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { type Cents, formatMoney, sumCents } from 'rules/money';
+import type { Overpaid } from './overpaid.ts';
 
 /**
  * What was paid for a void run of the week, by class, less what other runs of the week have taken off; deductions are
@@ -32,6 +33,8 @@ export interface NewPay {
   reimbursement: Cents;
   /** What the run takes back besides, as a negative amount. */
   deduction?: Cents;
+  /** Whether the run takes the place of the week: nothing stays with void runs then. */
+  isWeek?: boolean;
 }
 
 export interface NettingLine {
@@ -42,19 +45,38 @@ export interface NettingLine {
   description: string;
 }
 
+interface FoundBefore extends Overpaid {
+  of: PaidBefore;
+}
+
 export interface Netting {
   lines: NettingLine[];
   /** What is still to be paid. */
   net: Cents;
   /** What was paid before that the run could not take back. */
   overpaid: Cents;
+  /** Of it what the run leaves with plans. */
+  found: Overpaid[];
 }
 
 type Reported = 'compensation' | 'reimbursement';
 const REPORTED: readonly Reported[] = ['compensation', 'reimbursement'];
-const CLASSES = { compensation: 'COMPENSATION', reimbursement: 'REIMBURSEMENT' } as const;
+const CLASSES = {
+  compensation: 'COMPENSATION',
+  reimbursement: 'REIMBURSEMENT',
+  deduction: 'DEDUCTION',
+} as const;
 
 const toYear = (day: Day): string => day.slice(0, 4);
+
+/** What stays overpaid of what was paid with a run, class by class. */
+const findOverpaid = ({
+  of,
+  ...left
+}: { of: PaidBefore } & Record<Reported | 'deduction', Cents>): FoundBefore[] =>
+  [...REPORTED, 'deduction' as const]
+    .map((name) => ({ of, runId: of.runId, number: of.number, taxClass: CLASSES[name], amount: left[name] }))
+    .filter(({ amount }) => amount > 0);
 
 export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Netting {
   const lines: NettingLine[] = [];
@@ -118,11 +140,11 @@ export function computeNetting(pay: NewPay, before: readonly PaidBefore[]): Nett
     item.reimbursement -= amount - ofCompensation;
     add('DEDUCTION', 'DEDUCTION', item.of, -amount);
   }
-  return {
-    lines: lines.filter(({ amount }) => amount !== 0),
-    net,
-    overpaid: sumCents(open.map((item) => item.compensation + item.reimbursement + item.deduction)),
-  };
+  const overpaid = sumCents(open.map((item) => item.compensation + item.reimbursement + item.deduction));
+  const payable = net;
+  const found = pay.isWeek ? open.flatMap(findOverpaid) : [];
+  for (const { of, taxClass, amount } of found) add('ADJUSTMENT', taxClass, of, -amount);
+  return { lines: lines.filter(({ amount }) => amount !== 0), net: payable, overpaid, found };
 }
 
 /** What was paid with each of them, in all. */
@@ -131,12 +153,16 @@ export const paidWith = (of: PaidBefore): Cents => of.compensation + of.reimburs
 /** '$500.00 was paid on Dec 29, 2026, $10.00 still to pay.' */
 export function describeNetting(
   before: readonly PaidBefore[],
-  { net, overpaid }: Omit<Netting, 'lines'>,
+  { net, overpaid }: Pick<Netting, 'net' | 'overpaid'>,
 ): string {
   const paid = before
     .map((of) => ({ date: of.date, cents: paidWith(of) }))
     .filter(({ cents }) => cents !== 0)
-    .map(({ date, cents }) => `${formatMoney(cents)} was paid on ${formatDay(date)}`);
+    .map(({ date, cents }) =>
+      cents > 0
+        ? `${formatMoney(cents)} was paid on ${formatDay(date)}`
+        : `${formatMoney(-cents)} was taken back since`,
+    );
   const rest =
     overpaid > 0 ? `${formatMoney(overpaid)} too much was paid` : `${formatMoney(net)} still to pay`;
   return `${[...paid, rest].join(', ')}.`;

@@ -1,6 +1,6 @@
 /** What had been paid for a week before the run that stands, read from the lines that take it off. */
 import { type Day, fromUtcMidnight } from 'rules/days';
-import { type Cents, sumCents, toAmount } from 'rules/money';
+import { type Cents, fromDecimal, sumCents, toAmount } from 'rules/money';
 import { builder } from '../../graph/builder.ts';
 import { sumClasses } from './lineSums.ts';
 
@@ -15,11 +15,26 @@ export const EARLIER = {
       taxClass: true,
       amount: true,
       adjustsPosition: true,
+      planId: true,
       adjustsRun: {
         select: {
           number: true,
           payment: { select: { date: true } },
-          lines: { ...ORDER, select: { taxClass: true, amount: true } },
+          lines: {
+            ...ORDER,
+            select: {
+              ...{ taxClass: true, amount: true },
+              // What was taken back since of what the run had found to be paid too much.
+              plan: {
+                select: {
+                  lines: {
+                    where: { amount: { lt: 0 }, run: { status: { not: 'VOID' } } },
+                    select: { taxClass: true, amount: true, run: { select: { number: true } } },
+                  },
+                },
+              },
+            },
+          },
           // What other runs of the week have taken off.
           adjustedBy: {
             where: { adjustsPosition: null, run: { status: { not: 'VOID' } } },
@@ -32,16 +47,18 @@ export const EARLIER = {
 } as const;
 
 type Amount = Parameters<typeof sumClasses>[0][number];
+type Taken = Amount & { run: { number: number } };
 
 interface Run {
   number: number;
   lines: (Amount & {
     adjustsPosition: number | null;
+    planId: string | null;
     adjustsRun: {
       number: number;
       payment: { date: Date } | null;
-      lines: Amount[];
-      adjustedBy: (Amount & { run: { number: number } })[];
+      lines: (Amount & { plan: { lines: Taken[] } | null })[];
+      adjustedBy: Taken[];
     } | null;
   })[];
 }
@@ -58,7 +75,10 @@ export function toPaidBefore({ number: own, lines }: Run): Earlier[] {
   for (const { adjustsRun, adjustsPosition } of lines) {
     if (!adjustsRun?.payment || adjustsPosition !== null) continue;
     const { number, payment, adjustedBy } = adjustsRun;
-    const taken = adjustedBy.filter(({ run }) => run.number < own);
+    const back = adjustsRun.lines.flatMap(
+      ({ amount, plan }) => (fromDecimal(amount) > 0 && plan?.lines) || [],
+    );
+    const taken = [...adjustedBy, ...back].filter(({ run }) => run.number < own);
     found.set(number, {
       number,
       date: fromUtcMidnight(payment.date),
@@ -68,14 +88,17 @@ export function toPaidBefore({ number: own, lines }: Run): Earlier[] {
   return [...found.values()].sort((a, b) => a.number - b.number);
 }
 
-/** What was paid before less what the run takes off. */
+/** What it leaves with plans, and what was paid before less what it takes off. */
 export function computeOverpaid(run: Run): Cents {
+  const found = sumCents(
+    run.lines.map(({ planId, amount }) => (planId === null ? 0 : Math.max(0, fromDecimal(amount)))),
+  );
   const before = toPaidBefore(run);
-  if (before.length === 0) return 0;
+  if (before.length === 0) return found;
   const taken = -sumClasses(
     run.lines.filter(({ adjustsRun, adjustsPosition }) => adjustsRun && adjustsPosition === null),
   ).net;
-  return Math.max(0, sumCents(before.map(({ amount }) => amount)) - taken);
+  return found + Math.max(0, sumCents(before.map(({ amount }) => amount)) - taken);
 }
 
 export const PaidBefore = builder.objectRef<Earlier>('PayrollPaidBefore').implement({

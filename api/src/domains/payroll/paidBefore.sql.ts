@@ -66,6 +66,30 @@ export const paidBefore = (
           .as('taken'),
       (join) => join.onTrue(),
     )
+    // What plans have taken back since of what the run had found to be paid too much.
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('PayrollLine as found')
+          .innerJoin('PayrollLine as back', 'back.planId', 'found.planId')
+          .innerJoin('PayrollRun as by', 'by.id', 'back.runId')
+          .whereRef('found.runId', '=', 'old.id')
+          .where('found.amount', '>', sql.lit(0))
+          .where('back.amount', '<', sql.lit(0))
+          .where('by.status', '<>', 'VOID')
+          .where('by.number', '<', number)
+          .select(({ fn, eb }) => {
+            const sum = (taxClass: PayrollLineClass) =>
+              fn.sum<number>('back.amount').filterWhere(eb('back.taxClass', '=', taxClass));
+            return [
+              sql<number>`coalesce(${sum('COMPENSATION')}, 0) * 100`.as('compensation'),
+              sql<number>`coalesce(${sum('REIMBURSEMENT')}, 0) * 100`.as('reimbursement'),
+              sql<number>`coalesce(${sum('DEDUCTION')}, 0) * 100`.as('deduction'),
+            ];
+          })
+          .as('back'),
+      (join) => join.onTrue(),
+    )
     .where('old.userId', '=', userId)
     .where('old.weekStart', '=', weekStart)
     .where('old.status', '=', 'VOID')
@@ -78,9 +102,15 @@ export const paidBefore = (
       const reimbursement = sql<number>`${ref('sums.reimbursement')} + ${ref('taken.reimbursement')}`;
       const deducted = ref('taken.deducted');
       return [
-        sql<number>`${compensation} - least(${deducted}, ${compensation})`.as('compensation'),
-        sql<number>`${reimbursement} - greatest(${deducted} - (${compensation}), 0)`.as('reimbursement'),
-        sql<number>`${ref('sums.deduction')} + ${ref('taken.givenBack')}`.as('deduction'),
+        sql<number>`${compensation} - least(${deducted}, ${compensation}) + ${ref('back.compensation')}`.as(
+          'compensation',
+        ),
+        sql<number>`${reimbursement} - greatest(${deducted} - (${compensation}), 0) + ${ref('back.reimbursement')}`.as(
+          'reimbursement',
+        ),
+        sql<number>`${ref('sums.deduction')} + ${ref('taken.givenBack')} + ${ref('back.deduction')}`.as(
+          'deduction',
+        ),
       ];
     });
 

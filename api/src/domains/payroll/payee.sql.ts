@@ -1,6 +1,6 @@
 /** The person a run is for. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { db, defineRows } from '../../platform/sql/define.ts';
+import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { paidBefore } from './paidBefore.sql.ts';
 
 /** Locks the payee's row, and says what the key of the request was used for. */
@@ -28,6 +28,7 @@ export const lockedPayee = defineRows({ userId: 'uuid', by: 'uuid', key: 'text?'
               .selectFrom('PayrollLine as line')
               .whereRef('line.runId', '=', 'run.id')
               .where('line.planId', 'is not', null)
+              .where('line.amount', '<', sql.lit(0))
               .select(({ fn }) => fn.sum<number>('line.amount').as('deducted'))
               .$asScalar()
               .as('deducted'),

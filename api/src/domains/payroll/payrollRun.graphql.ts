@@ -161,7 +161,8 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
     }),
     overpaid: t.field({
       type: 'Money',
-      description: 'How much more was paid before than the run comes to; zero for most runs.',
+      description:
+        'How much more was paid than is due, as the run finds: later runs take it back; zero for most runs.',
       select: EARLIER,
       resolve: (run) => toAmount(computeOverpaid(run)),
     }),

@@ -10,6 +10,7 @@ import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import { type RunToSettle, takenBack } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
+import { foundBy, TAKEN } from '../plans/planRows.ts';
 import { standingCorrections } from './corrections/adjustments.sql.ts';
 import { voidRun } from './void.ts';
 
@@ -70,12 +71,30 @@ async function pay(tx: Tx, context: SignedInContext, run: RunToSettle): Promise<
   await recordAll(tx, context, entries);
 }
 
+/** What was taken back or forgiven of what the run had found to be paid too much. */
+async function assertFoundVoidable(tx: Tx, { id }: RunToSettle): Promise<void> {
+  const found = await tx.plan.findMany({
+    where: foundBy(id),
+    select: { writtenOff: true, ...TAKEN, overpaidRun: { select: { status: true } } },
+  });
+  if (found.some(({ writtenOff }) => writtenOff !== null))
+    throw new ConflictError(
+      'What this run had found to be paid too much was written off, so it can no longer be voided.',
+    );
+  // A run that takes the place of void ones gives back what was taken, with the next run of the week.
+  if (found.some(({ lines, overpaidRun }) => lines.length > 0 && overpaidRun?.status !== 'VOID'))
+    throw new ConflictError(
+      'Some of what this correction had found to be paid too much was taken back. Correct that run again instead of voiding this one.',
+    );
+}
+
 /** What would be left of a correction without the amounts that it puts right, or of those without it. */
 async function assertVoidable(tx: Tx, run: RunToSettle): Promise<void> {
   const [correction] = await rowsIn(tx, standingCorrections({ runId: run.id }));
   if (correction)
     throw new ConflictError(`Payroll run No. ${correction.number} corrects this run. Void that run first.`);
   if (run.status !== 'PAID') return;
+  await assertFoundVoidable(tx, run);
   const [moving] = await rowsIn(tx, takenBack({ runId: run.id }));
   if (moving)
     throw new ConflictError(

@@ -7,12 +7,15 @@ import type { Day } from 'rules/days';
 import { type Cents, formatMoney, sumCents, toDecimal } from 'rules/money';
 import { computeLeft, describeTaken, type PayToTakeFrom, takeDue } from 'rules/plans';
 import { NotFoundError } from '../../operation/errors.ts';
+import type { PayrollLineClass } from '../../platform/db/generated/client/enums.ts';
 import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
-import { findDuePlans, type OpenPlan } from '../plans/duePlans.ts';
+import { findDuePlans, findLeft, type OpenPlan } from '../plans/duePlans.ts';
 import { addedInstalments, type GivenInstalment, plansOfPerson } from './takePlans.sql.ts';
 
 export interface Instalment {
   planId: string;
+  kind: 'DEDUCTION' | 'ADJUSTMENT';
+  taxClass: PayrollLineClass;
   /** Negative. */
   amount: Cents;
   description: string;
@@ -38,9 +41,14 @@ interface RunToTakeFrom {
   /** How many lines it has already. */
   lines: number;
   pay: PayToTakeFrom;
+  payDate: Day;
   /** Plans that are left out this time. */
   skipped: readonly string[];
+  /** What the run comes to by class, if it adds to a week or puts it right: its plans are what is owed of that week. */
+  added: Readonly<Record<Reported, Cents>> | null;
 }
+
+type Reported = 'COMPENSATION' | 'REIMBURSEMENT';
 
 /** Throws NotFoundError for a plan that the person does not have. */
 export async function assertPlansOf(tx: RawTx, userId: string, ids: readonly string[]): Promise<void> {
@@ -49,19 +57,52 @@ export async function assertPlansOf(tx: RawTx, userId: string, ids: readonly str
   if (found!.plans < new Set(ids).size) throw new NotFoundError('Plan');
 }
 
+const toYear = (day: Day): string => day.slice(0, 4);
+
+/**
+ * As what an instalment is taken. What was paid too much adjusts what is reported if it is taken back in the year that
+ * reported it. What is kept for the very week adjusts what that is paid, in any year: it was never handed out. Anything
+ * else is a deduction, and no year's reported amounts change.
+ */
+function classify(
+  { overpaid }: OpenPlan,
+  amount: Cents,
+  payDate: Day,
+  added: Readonly<Record<Reported, Cents>> | null,
+): Pick<Instalment, 'kind' | 'taxClass'> {
+  const as = (taxClass: Reported) => ({ kind: 'ADJUSTMENT', taxClass }) as const;
+  if (overpaid) {
+    const classes = (['COMPENSATION', 'REIMBURSEMENT'] as const).filter(
+      (name) => added && added[name] >= amount,
+    );
+    const own = classes.find((name) => name === overpaid.taxClass) ?? classes[0];
+    if (own) return as(own);
+    const isReported = overpaid.taxClass === 'COMPENSATION' || overpaid.taxClass === 'REIMBURSEMENT';
+    if (isReported && overpaid.paidOn && toYear(overpaid.paidOn) === toYear(payDate))
+      return { kind: 'ADJUSTMENT', taxClass: overpaid.taxClass };
+  }
+  return { kind: 'DEDUCTION', taxClass: 'DEDUCTION' };
+}
+
 /** What the run takes, and what is owed then. Pure. */
 export function planTaking(
   plans: readonly OpenPlan[],
-  { weekStart, pay, skipped }: Pick<RunToTakeFrom, 'weekStart' | 'pay' | 'skipped'>,
+  run: Pick<RunToTakeFrom, 'weekStart' | 'pay' | 'payDate' | 'skipped' | 'added'>,
 ): TakenPlans {
-  const taken = takeDue(findDuePlans(plans, weekStart, skipped), pay);
+  const { weekStart, pay, skipped } = run;
+  const due = run.added ? findLeft(plans) : findDuePlans(plans, weekStart, skipped);
+  const taken = takeDue(due, pay);
+  // Two of them must not be kept from the same amount.
+  const added = run.added && { ...run.added };
+  const lines = taken.map(({ plan, amount }) => {
+    const as = classify(plan, amount, run.payDate, added);
+    if (added && (as.taxClass === 'COMPENSATION' || as.taxClass === 'REIMBURSEMENT'))
+      added[as.taxClass] -= amount;
+    return { planId: plan.id, ...as, amount: -amount, description: describeTaken(plan, amount) };
+  });
   const amounts = new Map(taken.map(({ plan, amount }) => [plan.id, amount]));
   return {
-    lines: taken.map(({ plan, amount }) => ({
-      planId: plan.id,
-      amount: -amount,
-      description: describeTaken(plan, amount),
-    })),
+    lines,
     balances: plans.flatMap(({ id, kind, description, total, taken: before }) => {
       const left = kind === 'RECURRING' ? null : computeLeft(total, before);
       return left ? [{ description, before: left, after: left - (amounts.get(id) ?? 0) }] : [];
@@ -77,8 +118,8 @@ export async function takePlans(
   run: RunToTakeFrom,
 ): Promise<TakenPlans> {
   const taken = planTaking(plans, run);
-  const lines = taken.lines.map(({ planId, amount, description }, index) => ({
-    ...{ planId, description },
+  const lines = taken.lines.map(({ planId, kind, taxClass, amount, description }, index) => ({
+    ...{ planId, kind, taxClass, description },
     position: run.lines + index + 1,
     amount: toDecimal(amount),
   }));

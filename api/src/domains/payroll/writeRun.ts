@@ -3,7 +3,7 @@
  * transaction and by two statements, because paying everybody does it for each person.
  */
 import type { Day } from 'rules/days';
-import { sumCents, toAmount } from 'rules/money';
+import { type Cents, sumCents, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record, recordWith } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
@@ -11,8 +11,11 @@ import type { SignedInContext } from '../../operation/context.ts';
 import { changeIn, type RawTx } from '../../platform/sql/transaction.ts';
 import { movedAdjustments } from './corrections/adjustments.sql.ts';
 import { insertRun, type RequestKey, type RunToInsert } from './insertRun.ts';
+import { leaveOverpaid } from './leaveOverpaid.ts';
+import { sumLines } from './lineSums.ts';
 import { netPaidBefore } from './netPaidBefore.ts';
 import { describeNetting } from './netting.ts';
+import { type Overpaid, sumOverpaid } from './overpaid.ts';
 import { takeReceipts } from './paidReceipts.ts';
 import { daysOf, linesOf, type PaidReceipt } from './receiptLines.ts';
 import type { RunLine } from './runLine.ts';
@@ -57,6 +60,10 @@ export interface RunToWrite extends RunToInsert {
   lines: readonly RunLine[];
   /** Plans that are left out this time. */
   skipPlans?: readonly string[] | undefined;
+  /** What it finds to have been paid too much, by which the lines come to less than nothing. */
+  overpaid?: readonly Overpaid[] | undefined;
+  /** What is taken back of that each week; all that can be if left out. */
+  weekly?: Cents | null | undefined;
 }
 
 /**
@@ -81,15 +88,28 @@ export async function writeLines(tx: RawTx, context: SignedInContext, run: RunTo
   const { id, number, replacesId, known } = await insertRun(tx, context, run);
   await takeReceipts(tx, context, id, receipts);
   if (replacesId) await changeIn(tx, movedAdjustments({ from: replacesId, to: id }));
+  const isWeek = kind === 'REGULAR';
   const netting = known.paidBefore.length
-    ? await netPaidBefore(tx, { id, payDate, lines }, known.paidBefore)
+    ? await netPaidBefore(tx, { id, isWeek, payDate, lines }, known.paidBefore)
     : null;
-  const payable = netting?.net ?? sumCents(lines.map(({ amount }) => amount));
+  const found = [...(run.overpaid ?? []), ...(netting?.found ?? [])];
+  const payable =
+    (netting?.net ?? sumCents(lines.map(({ amount }) => amount))) + sumOverpaid(run.overpaid ?? []);
+  const written = lines.length + (netting?.lines.length ?? 0);
+  const plans = await leaveOverpaid(
+    tx,
+    context,
+    { id, userId, weekStart, lines: written, plans: known.plans, weekly: run.weekly ?? null },
+    found,
+  );
+  const sums = sumLines([...lines, ...(netting?.lines ?? []), ...found]);
   // What is added to a week or puts it right is not what deductions were agreed for.
-  const taken = await takePlans(tx, kind === 'REGULAR' ? known.plans : [], {
-    ...{ runId: id, weekStart, skipped: run.skipPlans ?? [] },
-    lines: lines.length + (netting?.lines.length ?? 0),
-    pay: { week: totals.totalPay, run: payable },
+  const due = isWeek ? known.plans : known.plans.filter(({ overpaid }) => overpaid?.weekStart === weekStart);
+  const taken = await takePlans(tx, due, {
+    ...{ runId: id, weekStart, payDate, skipped: run.skipPlans ?? [] },
+    lines: written + found.length,
+    pay: { week: isWeek ? totals.totalPay : payable, run: payable },
+    added: isWeek ? null : { COMPENSATION: sums.gross, REIMBURSEMENT: sums.reimbursed },
   });
   const net = payable - taken.deducted;
   const settled = net === 0 ? await settleNothing(tx, context, { userId, id, number, payDate }) : [];
@@ -109,17 +129,17 @@ export async function writeLines(tx: RawTx, context: SignedInContext, run: RunTo
       ...(adjustsId ? { adjusts: adjustsId } : {}),
       ...(run.correction ? { reason: run.correction } : {}),
       ...(receipts.length ? { receipts: receipts.length } : {}),
-      ...(netting || taken.deducted ? { net: toAmount(net) } : {}),
+      ...(netting || found.length || taken.deducted ? { net: toAmount(net) } : {}),
       ...(taken.deducted ? { deducted: toAmount(taken.deducted) } : {}),
     },
   } as const;
   const statement = {
     ...{ runId: id, number, weekStart, weekEnd, payDate, entries: days },
-    ...stateLines(lines, known.paidBefore, netting, taken),
+    ...stateLines(lines, known.paidBefore, { netting, found, taken }),
   };
   const write = keepStatement(context, statement, known);
   await recordWith(tx, context, entry, write);
-  for (const paid of settled) await record(tx, context, paid);
+  for (const further of [...settled, ...plans]) await record(tx, context, further);
   if (known.isFirst && context.now().getTime() - new Date(known.createdAt).getTime() < NEW_MS)
     await notify(tx, context, {
       kind: 'NEW_PERSON_PAID',

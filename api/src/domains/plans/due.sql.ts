@@ -1,21 +1,26 @@
 /** What there is to know of the plans of which a week's run may take something: their terms, and what was taken. */
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type Day, db, defineRows, type Expression, sql } from '../../platform/sql/define.ts';
 
 const cents = (column: string) => sql<number>`${sql.ref(column)} * 100`;
 
-/** Plans that are open and have begun, oldest first, with amounts in cents. What void runs took was not taken. */
+/**
+ * Plans that are open and have begun, oldest first, with amounts in cents. What void runs took was not taken. Of what was
+ * paid too much, what is not written off stays owed: a run that is voided later frees what it had taken of it.
+ */
 const openPlans = (week: Expression<Day>) =>
   db
     .selectFrom('Plan as plan')
     .where('plan.firstWeek', '<=', week)
-    .where('plan.endedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('plan.endedAt', 'is', null), eb('plan.kind', '=', 'OVERPAYMENT')]))
     .where('plan.voidedAt', 'is', null)
     .orderBy('plan.createdAt')
     .orderBy('plan.id')
     .select(['plan.id', 'plan.kind', 'plan.description', 'plan.lastWeek'])
     .select(({ selectFrom }) => [
-      sql<number | null>`${sql.ref('plan.total')} * 100`.as('total'),
+      sql<number | null>`(${sql.ref('plan.total')} - coalesce(${sql.ref('plan.writtenOff')}, 0)) * 100`.as(
+        'total',
+      ),
       cents('plan.floor').as('floor'),
       jsonArrayFrom(
         selectFrom('PlanRate as rate')
@@ -27,10 +32,20 @@ const openPlans = (week: Expression<Day>) =>
         .innerJoin('PayrollRun as taker', 'taker.id', 'line.runId')
         .whereRef('line.planId', '=', 'plan.id')
         .where('taker.status', '<>', 'VOID')
+        .where('line.amount', '<', sql.lit(0))
         .select(({ fn }) => sql<number>`coalesce(-${fn.sum('line.amount')}, 0) * 100`.as('taken'))
         .$asScalar()
         .$notNull()
         .as('taken'),
+      jsonObjectFrom(
+        selectFrom('PayrollLine as found')
+          .innerJoin('PayrollRun as finder', 'finder.id', 'found.runId')
+          .innerJoin('PayrollRun as overpaid', 'overpaid.id', 'plan.overpaidRunId')
+          .leftJoin('Payment as payment', 'payment.id', 'overpaid.paymentId')
+          .whereRef('found.planId', '=', 'plan.id')
+          .where('found.amount', '>', sql.lit(0))
+          .select(['found.taxClass', 'finder.weekStart', 'payment.date as paidOn']),
+      ).as('overpaid'),
     ]);
 
 /** Those of one person, as part of another statement. */

@@ -1,7 +1,8 @@
 /** Which plans have something due in a week, and how much. Pure. */
 import type { Day } from 'rules/days';
 import type { Cents } from 'rules/money';
-import { computeDue, type DuePlan, type PlanTerms } from 'rules/plans';
+import { computeDue, computeLeft, type DuePlan, type PlanTerms } from 'rules/plans';
+import type { PayrollLineClass } from '../../platform/db/generated/client/enums.ts';
 
 /** An open plan, as the database knows it. */
 export interface OpenPlan extends PlanTerms {
@@ -10,6 +11,15 @@ export interface OpenPlan extends PlanTerms {
   floor: Cents;
   /** By runs that stand. */
   taken: Cents;
+  /** Of what was paid too much; null of others. */
+  overpaid: {
+    /** What it was paid as. */
+    taxClass: PayrollLineClass;
+    /** The week whose run has found it. */
+    weekStart: Day;
+    /** When it was paid; null where that payment was voided since. */
+    paidOn: Day | null;
+  } | null;
 }
 
 export type PlanWithDue = OpenPlan & DuePlan;
@@ -23,4 +33,11 @@ export const findDuePlans = (
   plans.flatMap((plan) => {
     const due = skipped.includes(plan.id) ? 0 : computeDue(plan, week, plan.taken);
     return due > 0 ? [{ ...plan, due }] : [];
+  });
+
+/** All that is left of each, at once and down to nothing. */
+export const findLeft = (plans: readonly OpenPlan[]): PlanWithDue[] =>
+  plans.flatMap((plan) => {
+    const due = computeLeft(plan.total, plan.taken) ?? 0;
+    return due > 0 ? [{ ...plan, due, floor: 0 }] : [];
   });

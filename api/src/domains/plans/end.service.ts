@@ -1,12 +1,13 @@
 /** A plan that is over: ended, so that nothing more is taken, or an advance that was entered wrongly and is voided. */
 
 import { toUtcMidnight } from 'rules/days';
-import { formatMoney, fromDecimal, toAmount } from 'rules/money';
+import { formatMoney, fromDecimal, toAmount, toDecimal } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { assertAllowed, canEndPlan } from '../../viewer/policy.ts';
 import { findPayeeOfPlan, lockOpenPlan, nextUpdate, sumTaken, toDayOrNull } from './planRows.ts';
 
 export interface PlanEnd {
@@ -15,31 +16,39 @@ export interface PlanEnd {
 }
 
 /**
- * Ends a plan and returns its key. What is left of an advance stays owed. Throws NotFoundError, ForbiddenError for one's
- * own, and ConflictError for a plan that is over.
+ * Ends a plan and returns its key. What is left of an advance stays owed; what is left of an overpayment is written off,
+ * which is for administrators. Throws NotFoundError, ForbiddenError for one's own, and ConflictError for a plan that is
+ * over.
  */
 export async function endPlan(context: SignedInContext, { id, reason }: PlanEnd): Promise<string> {
   const found = await findPayeeOfPlan(context, id, 'Mutation.endPlan');
+  assertAllowed(context, 'Mutation.endPlan', canEndPlan(context.viewer, found));
   await inTransaction(context.db, async (tx) => {
     const plan = await lockOpenPlan(tx, found);
+    const { userId, kind, description, total } = plan;
+    const left = total === null ? null : fromDecimal(total) - sumTaken(plan.lines);
+    const isWrittenOff = kind === 'OVERPAYMENT';
+    if (isWrittenOff && left === 0)
+      throw new ConflictError('All of this was taken back: nothing is left to write off.');
     await tx.plan.update({
       where: { id: plan.id },
       data: {
         endedAt: context.now(),
         endedById: context.viewer.id,
         endReason: reason,
+        writtenOff: isWrittenOff ? toDecimal(left!) : null,
         updatedAt: nextUpdate(plan, context.now()),
       },
       select: { id: true },
     });
-    const { userId, kind, description, total } = plan;
     await record(tx, context, {
       action: 'PLAN_ENDED',
+      ...(isWrittenOff ? { level: 'WARNING' } : {}),
       entityType: 'Plan',
       entityId: plan.id,
       newValues: {
         ...{ userId, kind, description, reason },
-        ...(total === null ? {} : { left: toAmount(fromDecimal(total) - sumTaken(plan.lines)) }),
+        ...(left === null ? {} : { left: toAmount(left) }),
       },
     });
   });

@@ -185,7 +185,8 @@ const EndPlanInput = builder.inputType('EndPlanInput', {
 builder.mutationField('endPlan', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: Plan,
-    description: 'Ends a plan: nothing more is taken. What is left of an advance stays owed.',
+    description:
+      'Ends a plan: nothing more is taken. What is left of an advance stays owed. What is left of an overpayment is written off, which only administrators do.',
     errors: { types: refusals },
     args: { input: t.arg({ type: EndPlanInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

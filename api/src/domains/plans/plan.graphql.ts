@@ -7,10 +7,10 @@ import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import type { Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import { canManagePlans } from '../../viewer/policy.ts';
+import { canEndPlan, canManagePlans } from '../../viewer/policy.ts';
 import { PaymentMethodEnum } from '../payments/payment.graphql.ts';
 import { toRevision } from '../timeLogs/revision.ts';
-import { findNewestWeekly, RATES, sumTaken, TAKEN, toDayOrNull } from './planRows.ts';
+import { computeOwed, findNewestWeekly, RATES, sumTaken, TAKEN, toDayOrNull } from './planRows.ts';
 
 export const PlanKindEnum = builder.enumType('PlanKind', {
   description: 'Why money is taken off pay.',
@@ -26,8 +26,14 @@ const PlanStateEnum = builder.enumType('PlanState', {
   values: {
     OPEN: { description: 'Takes what is due, from its first week on.' },
     TAKEN: { description: 'Has taken its whole total.' },
-    ENDED: { description: 'Was ended: takes nothing more. What is left of an advance stays owed.' },
-    VOID: { description: 'Was entered by mistake: nothing was handed out, and nothing is owed.' },
+    ENDED: {
+      description:
+        'Was ended: takes nothing more. What is left of an advance stays owed; an overpayment was written off.',
+    },
+    VOID: {
+      description:
+        'Nothing is owed: an advance that was never given, or an overpayment whose run was voided since.',
+    },
   } as const,
 });
 
@@ -57,14 +63,20 @@ const PlanInstalment = builder.prismaObject('PayrollLine', {
   }),
 });
 
-const STATE = { ...TAKEN, total: true, endedAt: true, voidedAt: true } satisfies Prisma.PlanSelect;
+const STATE = {
+  ...TAKEN,
+  total: true,
+  writtenOff: true,
+  endedAt: true,
+  voidedAt: true,
+} satisfies Prisma.PlanSelect;
 
 export const Plan = builder.prismaNode('Plan', {
   id: { field: 'id' },
   // Another's plan and one that is none look the same: null.
   nullable: true,
   description:
-    'Money that is taken off pay week by week: an advance or a recurring deduction. It lowers what is handed out and never what a 1099 reports.',
+    'Money that is taken off pay week by week: an advance, a recurring deduction or what was paid too much. It lowers what is handed out. A 1099 reports less only where an overpayment is taken back in the year that reported it.',
   findUnique: (id, { viewer }) => ({ id, ...visiblePlans(viewer) }),
   select: { id: true, userId: true },
   authScopes: (plan, context) => isActiveOwnerOrHasRole(context, plan.userId, PAYROLL_READERS),
@@ -104,13 +116,21 @@ export const Plan = builder.prismaNode('Plan', {
     left: t.field({
       type: 'Money',
       nullable: true,
-      description: 'Dollars of the total that are not taken yet; null where there is no total, zero if void.',
+      description:
+        'Dollars of the total that are not taken yet, without what was written off; null where there is no total, zero if void.',
       select: STATE,
-      resolve: ({ lines, total, voidedAt }) => {
+      resolve: ({ lines, voidedAt, ...plan }) => {
         if (voidedAt) return 0;
-        const left = computeLeft(total && fromDecimal(total), sumTaken(lines));
+        const left = computeLeft(computeOwed(plan), sumTaken(lines));
         return left === null ? null : toAmount(left);
       },
+    }),
+    writtenOff: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'Dollars of an overpayment that an administrator has written off; null for other plans.',
+      select: { writtenOff: true },
+      resolve: ({ writtenOff }) => writtenOff && toAmount(fromDecimal(writtenOff)),
     }),
     weekly: t.field({
       type: 'Money',
@@ -207,10 +227,17 @@ export const Plan = builder.prismaNode('Plan', {
       resolve: ({ updatedAt }) => toRevision(updatedAt),
     }),
     viewerCanManage: t.withAuth({ signedIn: true }).boolean({
-      description: 'Whether it is open and the viewer may change and end it: nobody may their own.',
+      description: 'Whether it is open and the viewer may change what it takes: nobody may their own.',
       select: { endedAt: true, voidedAt: true },
       resolve: ({ userId, endedAt, voidedAt }, _args, { viewer }) =>
         endedAt === null && voidedAt === null && canManagePlans(viewer, { id: userId }) === null,
+    }),
+    viewerCanEnd: t.withAuth({ signedIn: true }).boolean({
+      description:
+        'Whether it is open and the viewer may end it: nobody their own, and only administrators an overpayment.',
+      select: { kind: true, endedAt: true, voidedAt: true },
+      resolve: ({ endedAt, voidedAt, ...plan }, _args, { viewer }) =>
+        endedAt === null && voidedAt === null && canEndPlan(viewer, plan) === null,
     }),
     viewerCanVoid: t.withAuth({ signedIn: true }).boolean({
       description:

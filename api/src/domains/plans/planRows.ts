@@ -13,7 +13,7 @@ import { toRevision } from '../timeLogs/revision.ts';
 /** What runs that stand have taken, the newest run first, wherever it is selected. */
 export const TAKEN = {
   lines: {
-    where: { run: { status: { not: 'VOID' } } },
+    where: { amount: { lt: 0 }, run: { status: { not: 'VOID' } } },
     orderBy: { runId: 'desc' },
     select: { amount: true },
   },
@@ -23,6 +23,17 @@ type Amount = Parameters<typeof fromDecimal>[0];
 
 export const sumTaken = (lines: readonly { amount: Amount }[]): Cents =>
   0 - sumCents(lines.map(({ amount }) => fromDecimal(amount)));
+
+/** What a run has found to be paid too much. */
+export const foundBy = (runId: string) =>
+  ({
+    ...{ kind: 'OVERPAYMENT', voidedAt: null },
+    lines: { some: { runId, amount: { gt: 0 } } },
+  }) satisfies Prisma.PlanWhereInput;
+
+/** What is owed in all; null where it goes on. What was written off is not. */
+export const computeOwed = ({ total, writtenOff }: Record<'total' | 'writtenOff', Amount>): Cents | null =>
+  total === null ? null : fromDecimal(total) - fromDecimal(writtenOff);
 
 /** The rates, oldest first. */
 export const RATES = {
@@ -56,7 +67,7 @@ export type LockedPlan = Awaited<ReturnType<typeof lockOpenPlan>>;
 export async function findPayeeOfPlan(context: SignedInContext, id: string, coordinate: string) {
   const plan = await context.db.plan.findUnique({
     where: { id: toKey('Plan', id) },
-    select: { id: true, userId: true },
+    select: { id: true, userId: true, kind: true },
   });
   if (!plan) throw new NotFoundError('Plan');
   assertAllowed(context, coordinate, canManagePlans(context.viewer, { id: plan.userId }));
@@ -71,7 +82,11 @@ export async function lockOpenPlan(
 ) {
   await lockPayeeOfPlan(tx, userId);
   const plan = await tx.plan.findUniqueOrThrow({ where: { id }, select: COLUMNS });
-  if (plan.voidedAt) throw new ConflictError('This advance is void.', 'INVALID_TRANSITION');
+  if (plan.voidedAt)
+    throw new ConflictError(
+      plan.kind === 'ADVANCE' ? 'This advance is void.' : 'The payroll run that found this is void.',
+      'INVALID_TRANSITION',
+    );
   if (plan.endedAt) throw new ConflictError('This plan has ended.', 'INVALID_TRANSITION');
   if (revision != null && revision !== toRevision(plan.updatedAt))
     throw new ConflictError('This plan was changed meanwhile. Please look again.');

@@ -1,5 +1,5 @@
 /** The plans of a person, and what they still owe. */
-import { fromDecimal, sumCents, toAmount } from 'rules/money';
+import { sumCents, toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { type Range, rangePage, toStretch } from '../../graph/keyset.ts';
@@ -11,7 +11,7 @@ import { findManyByOwner } from '../../platform/sql/find.ts';
 import { canManagePlans } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';
 import { Plan } from './plan.graphql.ts';
-import { sumTaken, TAKEN } from './planRows.ts';
+import { computeOwed, sumTaken, TAKEN } from './planRows.ts';
 
 const PlanConnection = builder.connectionObject(
   { type: Plan, name: 'PlanConnection', description: 'A page of plans, newest first.' },
@@ -51,11 +51,11 @@ builder.prismaObjectFields(User, (t) => ({
   balance: t.field({
     type: 'Money',
     description:
-      'Dollars that the person still owes: what is left of advances and overpayments, those that were ended included.',
+      'Dollars that the person still owes: what is left of advances, ended ones too, and of overpayments.',
     authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
-    select: { plans: { where: OWED, select: { total: true, ...TAKEN } } },
+    select: { plans: { where: OWED, select: { total: true, writtenOff: true, ...TAKEN } } },
     resolve: ({ plans }) =>
-      toAmount(sumCents(plans.map(({ total, lines }) => fromDecimal(total) - sumTaken(lines)))),
+      toAmount(sumCents(plans.map((plan) => (computeOwed(plan) ?? 0) - sumTaken(plan.lines)))),
   }),
   viewerCanManagePlans: t.withAuth({ signedIn: true }).boolean({
     description: 'Whether the viewer may enter advances and deductions for this person: nobody their own.',

@@ -147,4 +147,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125140000_corrections': {
     checksum: '644fb63e8f48e0ffa0889d80de2ffc10ee24bb7604bae769898c276d8491471f',
   },
+  '20261125160000_overpayments': {
+    checksum: '7f3cc88f318611a77ec02982e7cfb86912be50149f4ac0372ede7da00316a4aa',
+  },
 };

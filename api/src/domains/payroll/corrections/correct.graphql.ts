@@ -124,6 +124,11 @@ const CorrectPaymentInput = builder.inputType('CorrectPaymentInput', {
       description:
         'The total that stood when this was decided. If it is another one by now, nothing changes.',
     }),
+    weekly: t.field({
+      type: 'Money',
+      description:
+        'Dollars that are taken back each week where too much was paid; if left out, all that the floor allows.',
+    }),
     requestKey: t.string({
       required: true,
       description: 'Made up by the client. Sent again with the same request, the first response is repeated.',
@@ -135,7 +140,7 @@ builder.mutationField('correctPayment', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: PayrollRun,
     description:
-      'Puts a payment right. A run that is not paid yet is voided and replaced; of a paid one nothing changes, and the difference is a run of its own. Returns the run that was made.',
+      'Puts a payment right. A run that is not paid yet is voided and replaced; of a paid one nothing changes, and the difference is a run of its own, or is taken back from later runs where too much was paid. Returns the run that was made.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: CorrectPaymentInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

@@ -4,7 +4,7 @@
  */
 import { computeDifferences, type Difference, sumDifferences } from 'rules/corrections';
 import { addDays, type Day, fromUtcMidnight } from 'rules/days';
-import { formatMoney } from 'rules/money';
+import { type Cents, toExactCents } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import type { z } from 'zod';
 import { queueMails } from '../../../notices/mail/queueMails.ts';
@@ -15,6 +15,8 @@ import { rowsIn } from '../../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../../viewer/policy.ts';
 import { runsToSettle } from '../../payments/record.sql.ts';
 import type { RequestKey } from '../insertRun.ts';
+import { sumLines } from '../lineSums.ts';
+import { splitOverpaid } from '../overpaid.ts';
 import { lockReceipts } from '../paidReceipts.ts';
 import { assertPayDate } from '../payDate.ts';
 import { voidRun } from '../void.ts';
@@ -34,6 +36,9 @@ const SHOWN = {
   ...STANDING,
 } as const;
 
+const toWeekly = ({ weekly }: CorrectionInput): Cents | null =>
+  typeof weekly === 'number' ? toExactCents(weekly)! : null;
+
 /** The run as it is, once the payee is locked. */
 const readRun = (tx: Tx, id: string) => tx.payrollRun.findUniqueOrThrow({ where: { id }, select: SHOWN });
 type Run = Awaited<ReturnType<typeof readRun>>;
@@ -44,6 +49,8 @@ interface Correction {
   differences: Difference[];
   reason: string;
   payDate: Day | null;
+  /** What is taken back each week if too much was paid; all that can be if nobody said. */
+  weekly: Cents | null;
   request: RequestKey;
 }
 
@@ -88,22 +95,25 @@ async function adjust(tx: Tx, context: SignedInContext, correction: Correction):
   const { run, entries, differences, reason, request } = correction;
   const today = todayIn(context.now(), context.timeZone);
   const { total } = sumDifferences(differences);
-  if (total < 0)
-    throw new ConflictError(`${formatMoney(-total)} too much was paid. Nothing that was paid changes.`);
   const weekStart = fromUtcMidnight(run.weekStart);
   const week = { userId: run.userId, weekStart, weekEnd: addDays(weekStart, 6) };
-  // What comes to nothing is settled at once, and so today.
-  const payDate = total === 0 ? today : (correction.payDate ?? today);
+  // What comes to nothing, or less, is settled at once, and so today.
+  const payDate = total > 0 ? (correction.payDate ?? today) : today;
   const standing = toStanding(run);
   const lines = correctionLines({
     ...{ differences, reason, corrected: entries },
     lines: correctableLines(standing.runs),
     isSameYear: standing.paidOn?.slice(0, 4) === payDate.slice(0, 4),
   });
+  const { gross, reimbursed, deducted } = sumLines(lines);
   const { runId } = await writeLines(tx, context, {
     ...{ kind: 'ADJUSTMENT', adjustsId: run.id, correction: reason, ...week, payDate },
     days: addToDays([], correctedDays(differences, lines)),
-    ...{ lines, receipts: [], request },
+    ...{ lines, receipts: [], request, weekly: correction.weekly },
+    overpaid: splitOverpaid(
+      { runId: run.id, number: run.number },
+      { COMPENSATION: gross, REIMBURSEMENT: reimbursed, DEDUCTION: -deducted },
+    ),
   });
   return runId;
 }
@@ -123,6 +133,7 @@ async function correct(
   if (differences.length === 0) throw ValidationError.of('weeklyData', 'Change an amount first.');
   const correction = {
     ...{ run, entries, differences, request, reason: input.reason, payDate: input.payDate ?? null },
+    weekly: toWeekly(input),
   };
   const runId = await (run.status === 'PAID' ? adjust : replace)(tx, context, correction);
   await queueMails(tx, context, 'statementReady', [{ userId: run.userId, values: {} }]);
@@ -133,7 +144,7 @@ async function correct(
  * Corrects a run, and returns the key of the run that does it: the one that takes its place, or the one that has the
  * difference. Throws NotFoundError, ForbiddenError for one's own run, ValidationError for days that cannot be or that are
  * as they were, and ConflictError for an archived payee, a run that is void, adjusts another or has changed since somebody
- * looked, where too much was paid, and for a key of another request.
+ * looked, and for a key of another request.
  */
 export async function correctPayment(context: SignedInContext, input: CorrectionInput): Promise<string> {
   const run = await context.db.payrollRun.findUnique({
@@ -145,6 +156,7 @@ export async function correctPayment(context: SignedInContext, input: Correction
   const { reason, payDate = null } = input;
   const request = toRequest(input.requestKey, [
     ...['correctPayment', run.id, toEntryCents(input), reason, payDate],
+    ...(input.weekly == null ? [] : [input.weekly]),
   ]);
   return actOnce(context, run.userId, request, (tx) => correct(tx, context, run.id, input, request));
 }

@@ -12,5 +12,6 @@ export const correctPaymentInput = z.object({
     .max(500, 'The reason must be at most 500 characters.'),
   payDate: z.string().nullish(),
   expectedTotal: z.number(),
+  weekly: z.number().positive('What is taken back each week must be above $0.00.').nullish(),
   requestKey: idempotencyKeyInput,
 });

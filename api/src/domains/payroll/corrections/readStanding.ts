@@ -46,8 +46,16 @@ export function toStanding(run: Stored): Standing {
   const all = [run, ...run.adjustments];
   const paid = all.filter(({ status }) => status === 'PAID');
   const dates = paid.flatMap(({ payment }) => (payment ? [fromUtcMidnight(payment.date)] : []));
-  const sum = (runs: readonly Pick<Stored, 'totalPay'>[]) =>
-    sumCents(runs.map(({ totalPay }) => fromDecimal(totalPay)));
+  // What is taken back in a later year lowers no day's amounts, and yet no longer stands.
+  const sum = (runs: readonly Pick<Stored, 'totalPay' | 'lines'>[]) =>
+    sumCents(
+      runs.flatMap(({ totalPay, lines }) => [
+        fromDecimal(totalPay),
+        ...lines
+          .filter(({ kind, adjustsPosition }) => kind === 'DEDUCTION' && adjustsPosition !== null)
+          .map(({ amount }) => fromDecimal(amount)),
+      ]),
+    );
   return {
     runs: [
       { lines: toLines(run), receipts: run.receipts.length },

@@ -1,0 +1,395 @@
+/** What was paid too much: found by the run that puts it right, taken back from later ones, and never twice. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { verifyLedger } from '../ledger/verify.service.ts';
+
+const MONDAYS = ['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21'];
+
+let portal: TestPortal;
+let admin: Actor;
+let manager: Actor;
+let accountant: Actor;
+let driver: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-12-30');
+  admin = await portal.joinStaff('IT_Admin');
+  manager = await portal.joinStaff('Manager');
+  accountant = await portal.joinStaff('Accountant');
+  driver = await portal.joinContractor();
+});
+
+/** The sessions of before have ended by then. */
+async function moveTo(day: string): Promise<void> {
+  portal.setClock(day);
+  for (const actor of [admin, manager, accountant]) actor.token = await portal.signIn(actor.key);
+}
+
+const addDays = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+const process = (index: number, pay: number, more: object = {}) =>
+  portal.rest('POST', '/payroll/weekly', {
+    token: manager.token,
+    body: {
+      userId: driver.id,
+      weekStart: MONDAYS[index],
+      weekEnd: addDays(MONDAYS[index]!, 6),
+      weeklyData: [{ date: MONDAYS[index], pay, expenses: 0, notes: 'Tolls', ...more }],
+    },
+  });
+const put = async (index: number, pay: number, more: object = {}): Promise<string> => {
+  const { status, body } = await process(index, pay, more);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.payrollRun.id;
+};
+const mark = (id: string, status: 'PAID' | 'VOID') =>
+  portal.rest('PATCH', `/payroll/${id}/status`, { token: manager.token, body: { status, reason: 'Wrong' } });
+const pay = async (index: number, amount: number, more: object = {}) => {
+  const id = await put(index, amount, more);
+  await mark(id, 'PAID');
+  return id;
+};
+
+const RUN = `id number kind status totalPay gross reimbursed deducted net overpaid paidBefore { number amount }
+  lines { kind taxClass amount description plan { id } } entries { date pay expenses }
+  statement { amounts { net } balances { description before after } }`;
+const call = async (field: string, type: string, input: object, select: string, by = manager) => {
+  const { data, errors } = await portal.graphql(
+    `mutation ($input: ${type}Input!) { result: ${field}(input: $input) { __typename ... on Error { code message }
+      ... on ValidationError { issues { path message } } ... on ${type}Payload { ${select} } } }`,
+    { input },
+    by.token,
+  );
+  expect(errors).toBeUndefined();
+  return data.result;
+};
+const readRun = async (id: string) => {
+  const { data } = await portal.graphql(
+    `query ($id: ID!) { node(id: $id) { ... on PayrollRun { ${RUN} standing { total paid days { date pay } } } } }`,
+    { id },
+    manager.token,
+  );
+  return data.node;
+};
+let keys = 0;
+const correct = async (runId: string, amount: number, more: object = {}) => {
+  const { standing, entries } = await readRun(runId);
+  const input = {
+    ...{ runId, reason: 'Typed wrongly', expectedTotal: standing.total, requestKey: `put ${++keys}` },
+    weeklyData: [{ date: entries[0].date, pay: amount, expenses: 0 }],
+    ...more,
+  };
+  const result = await call('correctPayment', 'CorrectPayment', input, `payrollRun { ${RUN} }`);
+  return result.payrollRun ?? result;
+};
+const plans = async (by = manager) => {
+  const { data } = await portal.graphql(
+    `query ($id: ID!) { person(id: $id) { balance plans(first: 9) { edges { node { id revision kind description state total
+      taken left writtenOff weekly floor overpaidRun { id } viewerCanManage viewerCanEnd viewerCanVoid } } } } }`,
+    { id: driver.id },
+    by.token,
+  );
+  const { balance, plans } = data.person;
+  return { balance, plans: plans.edges.map(({ node }: { node: object }) => node) };
+};
+const plan = async (by = manager) => (await plans(by)).plans[0];
+const writeOff = (id: string, by = admin) =>
+  call('endPlan', 'EndPlan', { id, reason: 'Too small to take back' }, 'plan { state left writtenOff }', by);
+/** What the season reports of the year: everything that was handed out, expenses, and box 1a. */
+const season = async (year: number) => {
+  const { data } = await portal.graphql(
+    `query ($year: Int!) { taxSeason(year: $year) { rows(first: 5) { edges { node { paid expenses reportable } } } } }`,
+    { year },
+    accountant.token,
+  );
+  const [row] = data.taxSeason.rows.edges;
+  return row ? [row.node.paid, row.node.expenses, row.node.reportable] : null;
+};
+const readPaid = async () => {
+  const { rows } = await portal.database.pool.query(
+    'SELECT coalesce(sum(amount), 0)::float AS paid FROM "Payment" WHERE "voidedAt" IS NULL',
+  );
+  return rows[0].paid as number;
+};
+const readOverpaid = async () => sumBalances(await readBalances(portal.database.pool), 'OVERPAID') / 100;
+
+/** Whatever was done, the ledger adds up. */
+afterEach(async () => expect(await verifyLedger(portal.services)).toMatchObject({ problem: null }));
+
+describe('a correction to less than was paid', () => {
+  test('changes nothing that was paid, and is taken back from the next runs of the year', async () => {
+    const base = await pay(0, 500);
+    const run = await correct(base, 460, { weekly: 25 });
+    expect(run).toMatchObject({
+      ...{ kind: 'ADJUSTMENT', status: 'PAID', totalPay: -40, gross: 0, net: 0, overpaid: 40 },
+      lines: [
+        { kind: 'ADJUSTMENT', taxClass: 'COMPENSATION', amount: -40, description: 'Typed wrongly' },
+        {
+          ...{ kind: 'ADJUSTMENT', taxClass: 'COMPENSATION', amount: 40 },
+          description: 'To be taken back from later pay',
+        },
+      ],
+      entries: [{ date: MONDAYS[0], pay: -40, expenses: 0 }],
+      statement: {
+        amounts: { net: 0 },
+        balances: [{ description: 'Paid too much with payroll run No. 1', before: 0, after: 40 }],
+      },
+    });
+    expect((await readRun(base)).standing).toMatchObject({ total: 460, days: [{ pay: 460 }] });
+    expect(await plans()).toMatchObject({
+      balance: 40,
+      plans: [
+        {
+          ...{ kind: 'OVERPAYMENT', state: 'OPEN', total: 40, left: 40, weekly: 25, floor: 0 },
+          ...{ overpaidRun: { id: base }, viewerCanManage: true, viewerCanEnd: false, viewerCanVoid: false },
+        },
+      ],
+    });
+    expect([await season(2026), await readOverpaid()]).toEqual([[500, 0, 500], 40]);
+    const second = await pay(1, 1000);
+    expect(await readRun(second)).toMatchObject({
+      ...{ gross: 975, deducted: 0, net: 975, totalPay: 1000 },
+      lines: [
+        {},
+        {
+          taxClass: 'COMPENSATION',
+          amount: -25,
+          description: 'Paid too much with payroll run No. 1, $15.00 left',
+        },
+      ],
+      statement: { balances: [{ before: 40, after: 15 }] },
+    });
+    const third = await pay(2, 1000);
+    expect(await readRun(third)).toMatchObject({ net: 985 });
+    expect(await readRun(await pay(3, 1000))).toMatchObject({ net: 1000 });
+    expect(await plan()).toMatchObject({ state: 'TAKEN', taken: 40, left: 0 });
+    // Repaid within the year: it reports what the work came to.
+    expect([await season(2026), await readPaid()]).toEqual([[3460, 0, 3460], 3460]);
+    const balances = await readBalances(portal.database.pool);
+    expect(balances.filter(({ account, year, cents }) => cents && !year && account !== 'CASH')).toEqual([]);
+  });
+
+  test('taken back in a later year changes neither year’s box 1a', async () => {
+    const base = await pay(0, 500);
+    await correct(base, 460);
+    await moveTo('2027-01-05');
+    const second = await put(1, 1000);
+    expect(await readRun(second)).toMatchObject({
+      ...{ gross: 1000, deducted: 40, net: 960 },
+      lines: [{}, { kind: 'DEDUCTION', taxClass: 'DEDUCTION', amount: -40 }],
+    });
+    await mark(second, 'PAID');
+    expect([await season(2026), await season(2027)]).toEqual([
+      [500, 0, 500],
+      [1000, 0, 1000],
+    ]);
+    expect(await readPaid()).toBe(1460);
+  });
+
+  test('made in a later year does so as well', async () => {
+    const base = await pay(0, 500);
+    await moveTo('2027-01-05');
+    expect(await correct(base, 460)).toMatchObject({ status: 'PAID', gross: 0, net: 0, overpaid: 40 });
+    expect((await readRun(base)).standing).toMatchObject({ total: 460 });
+    await pay(1, 1000);
+    expect([await season(2026), await season(2027), await readPaid()]).toEqual([
+      [500, 0, 500],
+      [1000, 0, 1000],
+      1460,
+    ]);
+  });
+
+  test('is paid in the year that reported it, or not with that pay date', async () => {
+    await correct(await pay(0, 500), 460);
+    const second = await put(1, 1000);
+    await moveTo('2027-01-05');
+    const input = { runIds: [second], date: '2027-01-04', method: 'CHECK' };
+    expect(await call('recordPayment', 'RecordPayment', input, 'warnings')).toMatchObject({
+      message:
+        'Payroll run No. 3 takes back what was paid in 2026, so its payment is of that year. Otherwise void it and process the week again with a pay date in 2027.',
+    });
+    expect(
+      await call('recordPayment', 'RecordPayment', { ...input, date: '2026-12-31' }, 'warnings'),
+    ).toEqual({
+      ...{ __typename: 'RecordPaymentPayload', warnings: [] },
+    });
+  });
+
+  test('followed by one upward keeps that for itself first, in any year', async () => {
+    const base = await pay(0, 500);
+    await correct(base, 460, { weekly: 25 });
+    await pay(1, 1000);
+    const up = await correct(base, 480);
+    expect(up).toMatchObject({ status: 'PROCESSED', totalPay: 20, gross: 5, net: 5 });
+    await mark(up.id, 'PAID');
+    expect([await season(2026), await readPaid(), (await plans()).balance]).toEqual([
+      [1480, 0, 1480],
+      1480,
+      0,
+    ]);
+    await correct(base, 440);
+    await moveTo('2027-01-05');
+    const again = await correct(base, 490);
+    expect(again).toMatchObject({ totalPay: 50, net: 10 });
+    await mark(again.id, 'PAID');
+    expect([await season(2026), await season(2027), await readPaid()]).toEqual([
+      [1480, 0, 1480],
+      [10, 0, 10],
+      1490,
+    ]);
+  });
+
+  test('of expenses takes back what was reimbursed', async () => {
+    const base = await pay(0, 500, { expenses: 60 });
+    expect(await season(2026)).toEqual([560, 60, 500]);
+    await correct(base, 500, { weeklyData: [{ date: MONDAYS[0], pay: 500, expenses: 20, notes: 'Tolls' }] });
+    expect(await plan()).toMatchObject({
+      description: 'Paid too much for expenses with payroll run No. 1',
+      total: 40,
+    });
+    const second = await pay(1, 1000);
+    expect(await readRun(second)).toMatchObject({ gross: 1000, reimbursed: -40, net: 960 });
+    expect(await season(2026)).toEqual([1520, 20, 1500]);
+  });
+
+  test('is voided only as long as nothing was taken back', async () => {
+    const base = await pay(0, 500);
+    const first = await correct(base, 460);
+    expect((await mark(first.id, 'VOID')).status).toBe(200);
+    expect(await plans()).toMatchObject({ balance: 0, plans: [{ state: 'VOID', left: 0 }] });
+    expect(await readRun(await put(1, 1000))).toMatchObject({ net: 1000 });
+    const second = await correct(base, 470);
+    await pay(2, 1000);
+    expect((await mark(second.id, 'VOID')).body.error).toMatch(/^Some of what this correction had found/);
+    expect((await mark(base, 'VOID')).status).toBe(409);
+  });
+
+  test('keeps the highest floor that was agreed, and takes nothing of a run that is void', async () => {
+    await portal.db.plan.create({
+      data: {
+        ...{ userId: driver.key, kind: 'RECURRING', description: 'Insurance', floor: '980' },
+        ...{ agreedBy: 'Dana Driver', agreedOn: new Date('2026-10-01'), firstWeek: new Date('2026-12-21') },
+        rates: { create: { firstWeek: new Date('2026-12-21'), weekly: '5' } },
+      },
+    });
+    // The deduction has not begun yet, and so asks for no floor.
+    await correct(await pay(0, 500), 490);
+    expect((await plans()).plans.map(({ floor }: { floor: number }) => floor)).toContain(0);
+    const week = await put(3, 1000);
+    expect(await readRun(week)).toMatchObject({ net: 985 });
+    await mark(week, 'VOID');
+    expect(await readOverpaid()).toBe(10);
+    await correct(await pay(3, 1000), 940);
+    expect((await plans()).plans[0]).toMatchObject({ floor: 980, total: 60 });
+  });
+});
+
+describe('a redo for less than was paid', () => {
+  test('leaves the rest with a plan, whatever becomes of the redo', async () => {
+    const first = await pay(0, 500);
+    await mark(first, 'VOID');
+    const { body } = await process(0, 460);
+    expect(body.message).toContain('$40.00 too much was paid.');
+    const redo = body.payrollRun.id;
+    expect(await readRun(redo)).toMatchObject({
+      ...{ status: 'PAID', totalPay: 460, gross: 0, net: 0, overpaid: 40, paidBefore: [{ amount: 500 }] },
+      lines: [
+        { amount: 460 },
+        { amount: -500 },
+        { kind: 'ADJUSTMENT', taxClass: 'COMPENSATION', amount: 40 },
+      ],
+    });
+    const { id, revision } = await plan();
+    await call('changePlan', 'ChangePlan', { id, revision, weekly: 25 }, 'plan { weekly }');
+    const second = await pay(1, 1000);
+    expect(await readRun(second)).toMatchObject({ gross: 975, net: 975 });
+    // Voided, the redo owes what was taken back: the next one has it.
+    await mark(redo, 'VOID');
+    expect(await plans()).toMatchObject({ balance: 0, plans: [{ state: 'VOID', taken: 25, left: 0 }] });
+    expect(await readOverpaid()).toBe(475);
+    const again = await process(0, 510);
+    expect(again.body.message).toContain(
+      '$500.00 was paid on Dec 30, 2026, $25.00 was taken back since, $35.00 still to pay.',
+    );
+    expect(await readRun(again.body.payrollRun.id)).toMatchObject({ net: 35, overpaid: 0 });
+    await mark(again.body.payrollRun.id, 'PAID');
+    expect([await season(2026), await readPaid(), await readOverpaid()]).toEqual([[1510, 0, 1510], 1510, 0]);
+  });
+
+  test('across New Year takes back what the earlier year keeps', async () => {
+    const first = await pay(0, 500);
+    await moveTo('2027-01-05');
+    await mark(first, 'VOID');
+    await put(0, 460);
+    await pay(1, 1000);
+    expect([await season(2026), await season(2027), await readPaid()]).toEqual([
+      [500, 0, 500],
+      [1000, 0, 1000],
+      1460,
+    ]);
+  });
+
+  test('keeps what is added to the week for it', async () => {
+    const first = await pay(0, 500);
+    await mark(first, 'VOID');
+    await put(0, 460);
+    const input = {
+      ...{ userId: driver.id, weekStart: MONDAYS[0], requestKey: `add ${++keys}` },
+      lines: [{ category: 'BONUS', date: MONDAYS[0], amount: 60 }],
+    };
+    const { payrollRun } = await call('addToPay', 'AddToPay', input, `payrollRun { ${RUN} }`);
+    expect(payrollRun).toMatchObject({ totalPay: 60, gross: 20, net: 20 });
+    expect(await plans()).toMatchObject({ balance: 0, plans: [{ state: 'TAKEN' }] });
+  });
+});
+
+describe('writing off', () => {
+  test('is for administrators, and the year keeps what it reported', async () => {
+    const base = await pay(0, 500);
+    const run = await correct(base, 460, { weekly: 25 });
+    const second = await pay(1, 1000);
+    const { id } = await plan();
+    expect(await writeOff(id, manager)).toMatchObject({
+      ...{ code: 'FORBIDDEN', message: 'Only administrators write off what was paid too much.' },
+    });
+    expect(await plan(admin)).toMatchObject({ viewerCanEnd: true });
+    expect((await writeOff(id)).plan).toEqual({ state: 'ENDED', left: 0, writtenOff: 15 });
+    expect(await plans()).toMatchObject({ balance: 0 });
+    expect(await readRun(await pay(2, 1000))).toMatchObject({ net: 1000 });
+    expect([await season(2026), await readOverpaid()]).toEqual([[2475, 0, 2475], 0]);
+    expect((await mark(run.id, 'VOID')).body.error).toMatch(
+      /was written off, so it can no longer be voided\.$/,
+    );
+    // What a run had taken that is void is owed again, and what was written off is not.
+    await mark(second, 'VOID');
+    expect(await plans()).toMatchObject({ balance: 25, plans: [{ state: 'ENDED', left: 25 }] });
+    await put(1, 1000);
+    expect(await plans()).toMatchObject({ balance: 0 });
+    expect(await readPaid()).toBe(500 + 975 + 1000);
+    expect((await portal.audit({ action: 'PLAN_ENDED' }))[0]).toMatchObject({
+      ...{ level: 'WARNING', newValues: { kind: 'OVERPAYMENT', left: 15 } },
+    });
+  });
+
+  test('is refused where nothing is left', async () => {
+    await correct(await pay(0, 500), 460);
+    await pay(1, 1000);
+    expect(await writeOff((await plan()).id)).toMatchObject({ code: 'CONFLICT' });
+  });
+});
+
+test('nobody who is archived owes or is taken anything until they are back', async () => {
+  await correct(await pay(0, 500), 460);
+  const archive = (archived: boolean) =>
+    portal.rest('PATCH', `/staff/${driver.id}/archive`, { token: admin.token, body: { archived } });
+  expect((await archive(true)).status).toBe(200);
+  expect((await process(1, 1000)).status).toBe(409);
+  expect(await plan()).toMatchObject({ state: 'OPEN', left: 40 });
+  expect((await archive(false)).status).toBe(200);
+  expect(await readRun(await put(1, 1000))).toMatchObject({ net: 960 });
+});
