@@ -183,6 +183,20 @@ export const canManagePlans = (viewer: Viewer, person: { id: string }): Verdict 
   return person.id === viewer.id ? 'You cannot enter or change your own advances and deductions.' : null;
 };
 
+/** The second yes to what somebody else asked for, or a no: from who could have asked for it, and is not paid by it. */
+export const canDecideRequest = (
+  viewer: Viewer,
+  { askedById, payees }: { askedById: string; payees: readonly string[] },
+): Verdict => {
+  if (!isManager(viewer)) return 'Only managers and administrators approve payments.';
+  if (askedById === viewer.id) return 'You asked for this. Somebody else has to approve it.';
+  return payees.includes(viewer.id) ? 'You cannot approve your own pay.' : null;
+};
+
+/** Taking back what one asked for. */
+export const canWithdrawRequest = (viewer: Viewer, { askedById }: { askedById: string }): Verdict =>
+  askedById === viewer.id ? null : 'Only the person who asked for it can withdraw a request.';
+
 /** Managers and administrators approve and reject, but never their own days. */
 export const canDecideDays = (viewer: Viewer, ownerId: string): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators approve or reject days.';

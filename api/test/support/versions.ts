@@ -177,4 +177,11 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       SELECT id, 1, 'EXTRA'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", 60, '2026-01-12'::date,
         'DETENTION'::"ExtraCategory", null::uuid, null::smallint FROM added
       UNION ALL SELECT id, 1, 'ADJUSTMENT', 'COMPENSATION', 5, '2026-01-12', null, ${LATER_RUN}::uuid, 1::smallint FROM corrected;`,
+  '20261125170000_approval_requests': `
+    UPDATE "CompanyProfile" SET "secondPersonAbove" = 5000;
+    WITH request AS (
+      INSERT INTO "ApprovalRequest" (id, kind, "askedById", "expiresAt", amount, content)
+        VALUES (gen_random_uuid(), 'RECORD_PAYMENT', ${DANA}, now() + interval '7 days', 290.5,
+          '{"date": "2026-01-19", "method": "CHECK", "reference": "1041"}') RETURNING id)
+    INSERT INTO "ApprovalRequestRun" ("requestId", "runId", position) SELECT id, ${LATER_RUN}, 0 FROM request;`,
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6c061a970b1e6b8dc51861b9ddb7f42>>
- * @relayHash 1996ffb09457947f3fddd7e0fe4756bd
+ * @generated SignedSource<<93b80c7533c4759d5cefb7c412faa567>>
+ * @relayHash 24fa11b18a803ed0fe9a91e19482401c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f5ff9bbe44400549de64c59692d7bfa8754c47c495e5ca941466c96781c46c
+// @relayRequestID efb725676bee1628bcce87acb78dae050e73111537f630b0d20fc09332d80098
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type ApprovalsScreenQuery$variables = {
   week?: string | null | undefined;
 };
 export type ApprovalsScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ApprovalsQueue_query" | "LateSubmitters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApprovalsQueue_query" | "LateSubmitters_query" | "PaymentsToApprove_query">;
 };
 export type ApprovalsScreenQuery = {
   response: ApprovalsScreenQuery$data;
@@ -82,66 +82,80 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pendingDays",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanDecide",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "number",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecide",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "pendingDays",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "date",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -149,14 +163,8 @@ v18 = {
   "name": "payrollRun",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    (v10/*:: as any*/)
+    (v12/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -176,6 +184,11 @@ return {
     "metadata": null,
     "name": "ApprovalsScreenQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PaymentsToApprove_query"
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -209,6 +222,133 @@ return {
         "alias": null,
         "args": [
           {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          },
+          {
+            "kind": "Literal",
+            "name": "status",
+            "value": "OPEN"
+          }
+        ],
+        "concreteType": "ApprovalRequestConnection",
+        "kind": "LinkedField",
+        "name": "approvalRequests",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApprovalRequestEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalRequest",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethod",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentReference",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanWithdraw",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequestRun",
+                    "kind": "LinkedField",
+                    "name": "wanted",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "run",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "approvalRequests(first:50,status:\"OPEN\")"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
             "kind": "Variable",
             "name": "after",
             "variableName": "after"
@@ -235,7 +375,7 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,8 +400,8 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -269,7 +409,7 @@ return {
                         "name": "dailyRate",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -280,7 +420,7 @@ return {
                     "name": "weekStart",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,7 +435,7 @@ return {
                     "name": "submittedAt",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,8 +451,8 @@ return {
                     "name": "days",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,11 +467,11 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -343,10 +483,10 @@ return {
                     "name": "receipts",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,13 +494,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -368,8 +502,8 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +518,7 @@ return {
                         "name": "viewerCanEdit",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,7 +527,7 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -412,15 +546,15 @@ return {
                         "name": "sameFileAs",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -483,8 +617,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +626,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -505,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "92f5ff9bbe44400549de64c59692d7bfa8754c47c495e5ca941466c96781c46c",
+    "id": "efb725676bee1628bcce87acb78dae050e73111537f630b0d20fc09332d80098",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",
@@ -514,6 +648,6 @@ return {
 };
 })();
 
-(node as any).hash = "b97d38e0fc1713efceb0975fe0d60956";
+(node as any).hash = "422ca62b2431e005582cba321b12fbcb";
 
 export default node;

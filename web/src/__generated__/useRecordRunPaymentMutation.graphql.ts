@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f2c171857d8f74871a84322962456c3>>
- * @relayHash 04f93099e1df502fff175f099b83f98f
+ * @generated SignedSource<<0c81a80dc994d149be147916d4ad78f5>>
+ * @relayHash 5c20f7a6e36d0cba9d0174effe0c9a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a07e142a7aa04596d564001531ce1f8599335df41cd24273e8961cc6ebfd9477
+// @relayRequestID 677fc6ad172578a57b24fcf4a39ed0ec83fc1970deb277aff7cef21a59ecf891
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type useRecordRunPaymentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly payload: {
+      readonly approvalRequest: {
+        readonly id: string;
+      } | null | undefined;
       readonly payments: ReadonlyArray<{
         readonly settled: ReadonlyArray<{
           readonly run: {
@@ -119,32 +122,44 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "number",
+  "concreteType": "ApprovalRequest",
+  "kind": "LinkedField",
+  "name": "approvalRequest",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "number",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "expenses",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "date",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,6 +204,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v4/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -272,6 +288,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +314,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,7 +336,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -336,7 +353,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -397,8 +414,8 @@ return {
                             "name": "paidBefore",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -410,7 +427,7 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -426,9 +443,9 @@ return {
                                 "storageKey": null
                               },
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -440,7 +457,7 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -448,7 +465,7 @@ return {
                                 "name": "pay",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -468,8 +485,8 @@ return {
                             "name": "receipts",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -500,7 +517,7 @@ return {
                             "name": "viewerCanMarkPaid",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "a07e142a7aa04596d564001531ce1f8599335df41cd24273e8961cc6ebfd9477",
+    "id": "677fc6ad172578a57b24fcf4a39ed0ec83fc1970deb277aff7cef21a59ecf891",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",
@@ -537,6 +554,6 @@ return {
 };
 })();
 
-(node as any).hash = "e25c4c26cbdd0bdf41560c8aa38a6a30";
+(node as any).hash = "1d1d5820cf026cb605fe8bdaa0289fd0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d57ea6e542b11da754c6b243caac4aaa>>
- * @relayHash 02df25ac042b3dadaea6491642a69cc4
+ * @generated SignedSource<<230644a760a36d02a7d131c41b66c1ba>>
+ * @relayHash 78de219fd8e31577d8f3ec0713fdc17a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20f44bbad053f7e7dd7d71ca920763e63732778ac8efe56b5671429a4853f337
+// @relayRequestID 9dd193051aaa37eb9175aca153aabc5d8fdcc38842d62fc0705460c37679cc99
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,9 @@ export type useRecordWeekPaymentsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly payload: {
+      readonly approvalRequest: {
+        readonly id: string;
+      } | null | undefined;
       readonly query: {
         readonly payrollBoard: {
           readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_board">;
@@ -136,77 +139,90 @@ v9 = {
   "name": "warnings",
   "storageKey": null
 },
-v10 = [
-  {
-    "kind": "Variable",
-    "name": "weekStart",
-    "variableName": "week"
-  }
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v11 = [
+  (v10/*:: as any*/)
+],
 v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ApprovalRequest",
+  "kind": "LinkedField",
+  "name": "approvalRequest",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "weekStart",
+    "variableName": "week"
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -258,6 +274,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v9/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -268,7 +285,7 @@ return {
                   "selections": [
                     {
                       "alias": null,
-                      "args": (v10/*:: as any*/),
+                      "args": (v13/*:: as any*/),
                       "concreteType": "PayrollBoard",
                       "kind": "LinkedField",
                       "name": "payrollBoard",
@@ -337,6 +354,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,13 +365,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -361,7 +379,7 @@ return {
                         "name": "weekStart",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,7 +387,7 @@ return {
                         "name": "viewerCanProcess",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,8 +452,8 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -468,7 +486,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,8 +511,8 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -541,7 +559,7 @@ return {
                                     "name": "days",
                                     "plural": true,
                                     "selections": [
-                                      (v18/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -549,7 +567,7 @@ return {
                                         "name": "worked",
                                         "storageKey": null
                                       },
-                                      (v19/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -582,7 +600,7 @@ return {
                                     "name": "receipts",
                                     "plural": true,
                                     "selections": [
-                                      (v11/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -615,7 +633,7 @@ return {
                                     "name": "state",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -624,12 +642,12 @@ return {
                                     "name": "run",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v12/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -638,7 +656,7 @@ return {
                                         "name": "entries",
                                         "plural": true,
                                         "selections": [
-                                          (v18/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -646,7 +664,7 @@ return {
                                             "name": "pay",
                                             "storageKey": null
                                           },
-                                          (v11/*:: as any*/)
+                                          (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -665,15 +683,15 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v20/*:: as any*/),
-                                          (v11/*:: as any*/)
+                                          (v22/*:: as any*/),
+                                          (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -691,7 +709,7 @@ return {
                         "name": "batch",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -718,7 +736,7 @@ return {
                             "name": "items",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -743,9 +761,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "user",
                                         "plural": false,
-                                        "selections": [
-                                          (v11/*:: as any*/)
-                                        ],
+                                        "selections": (v11/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -800,8 +816,8 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -824,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "20f44bbad053f7e7dd7d71ca920763e63732778ac8efe56b5671429a4853f337",
+    "id": "9dd193051aaa37eb9175aca153aabc5d8fdcc38842d62fc0705460c37679cc99",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",
@@ -833,6 +849,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de192348475ccf33d9512beac7d03ba";
+(node as any).hash = "8e742b48347ee56e32ff053c7712c44c";
 
 export default node;

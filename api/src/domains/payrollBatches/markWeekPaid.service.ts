@@ -6,6 +6,7 @@ import { recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { assertOneIsEnough } from '../payments/limit.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
 
 /** So many at once: others get their turn in between. */
@@ -39,6 +40,7 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
   );
   const due = runs.filter(({ status }) => status === 'PROCESSED');
   if (due.length === 0) return 0;
+  await assertOneIsEnough(tx, context, due);
   const { entries } = await settle(
     tx,
     context,
@@ -57,7 +59,7 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
 /**
  * Marks the runs of everybody but the viewer whose pay date has come, each with its audit entry; returns how many there
  * were. With `expected` only those that the viewer saw: one that comes meanwhile stays as it is. Throws ConflictError if
- * there are others, and where no pay date has come yet.
+ * there are others, where no pay date has come yet, and where a second person is needed.
  */
 export async function markWeekPaid(
   context: SignedInContext,
@@ -81,6 +83,9 @@ export async function markWeekPaid(
       expected,
       due.map(({ totalPay }) => fromDecimal(totalPay)),
     );
+  // Nobody is marked where somebody would be refused; each of the transactions looks again.
+  const given = due.map(({ userId, totalPay }) => ({ userId, net: fromDecimal(totalPay) }));
+  await assertOneIsEnough(context.db, context, given);
   let marked = 0;
   for (let first = 0; first < due.length; first += CHUNK)
     marked += await inTransaction(context.db, (tx) => markSome(tx, context, due.slice(first, first + CHUNK)));

@@ -147,4 +147,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125140000_corrections': {
     checksum: '644fb63e8f48e0ffa0889d80de2ffc10ee24bb7604bae769898c276d8491471f',
   },
+  '20261125170000_approval_requests': {
+    checksum: '2ed85419a0dc2dae0b257653479364a469c8dba9ab7dd8b568843adea5608533',
+  },
 };

@@ -504,6 +504,27 @@ describe('a week on payroll', () => {
     expect(screen.getByLabelText('What is handed out').textContent).toBe('Gross$10.00Net$10.00');
   });
 
+  it('says that a second person is needed before it is sent, and that it was sent', async () => {
+    const server = finish({ run });
+    const recordPayment = () => ({
+      __typename: 'RecordPaymentPayload',
+      warnings: [],
+      payments: [],
+      approvalRequest: { __typename: 'ApprovalRequest', id: 'request' },
+    });
+    const { user } = await open({
+      ...server,
+      company: { __typename: 'CompanyProfile', id: 'CompanyProfile_1', secondPersonAbove: 200 },
+      recordPayment,
+    });
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Record Payment' }));
+    await screen.findByText(/^Payments above \$200.00 to one person need a second person/);
+    await user.click(await button('Send for Approval — $255.50'));
+    expect(await screen.findByText('Sent to a second person for approval')).toBeTruthy();
+    expect(screen.queryByText(/^Paid on/)).toBeNull();
+  });
+
   it('keeps what was typed about a payment when it is refused, and says what is worth a second look', async () => {
     const server = finish({ run });
     let isRefused = true;
