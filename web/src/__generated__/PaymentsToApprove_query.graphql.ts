@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c4a92b6926d9f81d5bef780a670e60c>>
+ * @generated SignedSource<<30bff5faabcd54f4fe89b28b5caadeb2>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs, Result } from "relay-runtime";
 export type PaymentsToApprove_query$data = {
   readonly approvalRequests: {
@@ -19,6 +20,20 @@ export type PaymentsToApprove_query$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly declined: {
+    readonly edges: ReadonlyArray<{
+      readonly node: Result<{
+        readonly id: string;
+        readonly wanted: ReadonlyArray<{
+          readonly run: {
+            readonly awaitsApproval: boolean;
+            readonly status: PayrollRunStatus;
+          };
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"DeclinedRequests_request">;
+      }, unknown>;
+    }>;
+  };
   readonly " $fragmentType": "PaymentsToApprove_query";
 };
 export type PaymentsToApprove_query$key = {
@@ -26,7 +41,15 @@ export type PaymentsToApprove_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaymentsToApprove_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -34,6 +57,96 @@ const node: ReaderFragment = {
   },
   "name": "PaymentsToApprove_query",
   "selections": [
+    {
+      "alias": "declined",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        },
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": "DECLINED"
+        }
+      ],
+      "concreteType": "ApprovalRequestConnection",
+      "kind": "LinkedField",
+      "name": "approvalRequests",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ApprovalRequestEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalRequest",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequestRun",
+                    "kind": "LinkedField",
+                    "name": "wanted",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "run",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsApproval",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DeclinedRequests_request"
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "approvalRequests(first:20,status:\"DECLINED\")"
+    },
     {
       "alias": null,
       "args": [
@@ -78,13 +191,7 @@ const node: ReaderFragment = {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v0/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -105,7 +212,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "37b566ca75a1cf7d83c5aa21ea0b9320";
+(node as any).hash = "81a0d8cd3dd373ff77a347f26ac3138c";
 
 export default node;

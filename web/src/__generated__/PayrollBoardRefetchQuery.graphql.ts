@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7ad968232d1aa021dfd2cce2c80477d>>
- * @relayHash 8e8078923f2ed9c3599454d25f8ebfbb
+ * @generated SignedSource<<48ae89a51904ce3deea76756b0c7f32f>>
+ * @relayHash fdb9848a750481297e76ebd5e08bb938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dec32cb9d0b31d11e36f2ca7b5b1f1ea8faef70f5b1e22b878c85253edb662b6
+// @relayRequestID ab016005a07b3c3cbe043db40334a07a26f4874f4e2c232e408bf3ecbf6db4de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unpaidElsewhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitingApproval",
                 "storageKey": null
               },
               {
@@ -477,6 +484,13 @@ return {
                               (v15/*:: as any*/),
                               (v14/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awaitsApproval",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               {
@@ -673,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "dec32cb9d0b31d11e36f2ca7b5b1f1ea8faef70f5b1e22b878c85253edb662b6",
+    "id": "ab016005a07b3c3cbe043db40334a07a26f4874f4e2c232e408bf3ecbf6db4de",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c86ad7dd1b7e470970f31815e653e3>>
- * @relayHash 74d035a452f4cf65e348eaeb3859f376
+ * @generated SignedSource<<0bdfabe800373b9722c315f870daa2c1>>
+ * @relayHash 8986b199c2ed17febc6e233cd4d4613a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2bf91d727c49d33f67267bbb04f37c970a37832f3bba4da13443a3551fa021f
+// @relayRequestID 61fce2b0608f23aeebb6e76014d5a38c4cf507272fb552fc13eca81384630627
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unpaidElsewhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitingApproval",
                 "storageKey": null
               },
               {
@@ -502,6 +509,13 @@ return {
                               (v18/*:: as any*/),
                               (v17/*:: as any*/),
                               (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awaitsApproval",
+                                "storageKey": null
+                              },
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               {
@@ -696,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2bf91d727c49d33f67267bbb04f37c970a37832f3bba4da13443a3551fa021f",
+    "id": "61fce2b0608f23aeebb6e76014d5a38c4cf507272fb552fc13eca81384630627",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

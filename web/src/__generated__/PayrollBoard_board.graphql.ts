@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de99e68817c844ae8649f4d31a3f8c0e>>
+ * @generated SignedSource<<51497a38bfbd6d45d71e653353b83769>>
  * @lightSyntaxTransform
  */
 
@@ -337,6 +337,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "payDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsApproval",
                             "storageKey": null
                           },
                           {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6fe90c0a168d0e035607721f1b55aae>>
+ * @generated SignedSource<<6e5d41ec0da7d22d4c959c798c2686d2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PayrollBoard_figures$data = {
+  readonly awaitingApproval: number;
   readonly isEverybodyPaid: boolean;
   readonly payDate: string;
   readonly reason: string | null | undefined;
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "unpaidElsewhere",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitingApproval",
       "storageKey": null
     },
     {
@@ -145,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19d110620e63b6be2888f24aa967ec68";
+(node as any).hash = "397dc1205527c36275fb45868b8fb35f";
 
 export default node;

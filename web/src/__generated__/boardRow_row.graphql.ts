@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8ec9dad7f221d2d64efe8fbbbe3afdf>>
+ * @generated SignedSource<<ee41c558e2ebe4d0bf032636a129ebf8>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type boardRow_row$data = {
     readonly isAccountedFor: boolean;
   }>;
   readonly run: {
+    readonly awaitsApproval: boolean;
     readonly entries: ReadonlyArray<{
       readonly date: string;
       readonly pay: number;
@@ -68,6 +69,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "7a99ba5f244d7f2a4b3a0d3b3d2eef6d";
+(node as any).hash = "1d70d7e48cdbffd625224d72574ac36d";
 
 export default node;

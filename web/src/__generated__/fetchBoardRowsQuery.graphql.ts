@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5f01721de125dbb8b9b68e8781f7e98>>
- * @relayHash 8e8f4393953a2dc323ddca5e1680f690
+ * @generated SignedSource<<460093fb6603dbc9a81d759883c852bd>>
+ * @relayHash 9011b15d9e913149300485d2630621a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 615174e3e633726cde27eed5334fa95863f0dab03f8f07637f849b6e492e2a36
+// @relayRequestID d4d339e6152428199deee68304e7a8a93cbea181b6116f2d995999f1886f9069
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -308,24 +308,31 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "expenses",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "totalPay",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -405,6 +412,7 @@ return {
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -414,11 +422,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -520,6 +528,7 @@ return {
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -529,12 +538,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -568,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "615174e3e633726cde27eed5334fa95863f0dab03f8f07637f849b6e492e2a36",
+    "id": "d4d339e6152428199deee68304e7a8a93cbea181b6116f2d995999f1886f9069",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",

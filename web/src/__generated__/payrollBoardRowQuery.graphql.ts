@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f826f2a2cedd0d9fdc016c1a08eaa8c>>
- * @relayHash 30c6e31ceb7d1462aaffd79156260b23
+ * @generated SignedSource<<e5efdc67c516cfbc793721041623c755>>
+ * @relayHash b4334c5801d7b0ac62f6c1e21e1a0354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2669f8db2070a51bce33d2449385868952ad11151cc4be2c14af5900b427cc19
+// @relayRequestID a18b90c240e2599b498b99257f678f61c60ffd048f7e9da49515062fed62d62a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -239,31 +239,38 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "expenses",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "totalPay",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "weekStart",
@@ -314,6 +321,7 @@ return {
                         (v13/*:: as any*/),
                         (v14/*:: as any*/),
                         (v15/*:: as any*/),
+                        (v16/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -323,11 +331,11 @@ return {
                           "plural": true,
                           "selections": [
                             (v4/*:: as any*/),
-                            (v16/*:: as any*/)
+                            (v17/*:: as any*/)
                           ],
                           "storageKey": null
                         },
-                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -359,7 +367,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
@@ -422,6 +430,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,12 +440,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -463,7 +472,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
@@ -490,6 +499,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unpaidElsewhere",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "awaitingApproval",
             "storageKey": null
           },
           {
@@ -542,8 +558,8 @@ return {
                 "name": "basePay",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -554,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "2669f8db2070a51bce33d2449385868952ad11151cc4be2c14af5900b427cc19",
+    "id": "a18b90c240e2599b498b99257f678f61c60ffd048f7e9da49515062fed62d62a",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af530287779fb23dcece58d7e65fdb4>>
- * @relayHash b7295d009cdaf2838334087f2fbbe58f
+ * @generated SignedSource<<d1fbbc138917b98235ff46685b97872e>>
+ * @relayHash e941a8c6fb19c401ec14139b6c49f8cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b7a1b4a3b83e75e36bf810fb4b6d1b4b652d8417452be9232f5e52981f24b92
+// @relayRequestID b0631634289d50d14d3ebfda46637ba9fe4e404f06871bc69ee3fb9e6111dc7d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,53 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedBy",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentDate",
   "storageKey": null
 };
 return {
@@ -200,6 +247,107 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": "declined",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 20
+                      },
+                      {
+                        "kind": "Literal",
+                        "name": "status",
+                        "value": "DECLINED"
+                      }
+                    ],
+                    "concreteType": "ApprovalRequestConnection",
+                    "kind": "LinkedField",
+                    "name": "approvalRequests",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApprovalRequestEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApprovalRequest",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ApprovalRequestRun",
+                                "kind": "LinkedField",
+                                "name": "wanted",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PayrollRun",
+                                    "kind": "LinkedField",
+                                    "name": "run",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "status",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awaitsApproval",
+                                        "storageKey": null
+                                      },
+                                      (v4/*:: as any*/),
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "decidedBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "approvalRequests(first:20,status:\"DECLINED\")"
+                  },
+                  {
                     "alias": null,
                     "args": [
                       {
@@ -242,34 +390,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "askedBy",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isOwn",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "paymentDate",
-                                "storageKey": null
-                              },
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -321,25 +445,7 @@ return {
                                         "name": "number",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "User",
-                                        "kind": "LinkedField",
-                                        "name": "user",
-                                        "plural": false,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "name",
-                                            "storageKey": null
-                                          },
-                                          (v4/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
+                                      (v5/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -377,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b7a1b4a3b83e75e36bf810fb4b6d1b4b652d8417452be9232f5e52981f24b92",
+    "id": "b0631634289d50d14d3ebfda46637ba9fe4e404f06871bc69ee3fb9e6111dc7d",
     "metadata": {},
     "name": "useApproveRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f2f197c54e03e3f65235d02c2bfe5bd>>
- * @relayHash 469fb9d80c9108aa42725c2134af2432
+ * @generated SignedSource<<3bc6488b39063e9bcc5e3693a7719a8d>>
+ * @relayHash b17b196f3bcc8cd9449102baf150c685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f01b33cfb7a0a4a52c24bb4957964884089df78a0bf863a4cc71c8ee955502
+// @relayRequestID 7c64e3d7763715d53e9f835287317cfb1da8a7eff5ab25594a72dd1c9eb92731
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingApproval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PayrollBoardTotals",
                     "kind": "LinkedField",
                     "name": "totals",
@@ -599,6 +606,13 @@ return {
                                   (v18/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "awaitsApproval",
+                                    "storageKey": null
+                                  },
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   {
@@ -792,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "99f01b33cfb7a0a4a52c24bb4957964884089df78a0bf863a4cc71c8ee955502",
+    "id": "7c64e3d7763715d53e9f835287317cfb1da8a7eff5ab25594a72dd1c9eb92731",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c81a80dc994d149be147916d4ad78f5>>
- * @relayHash 5c20f7a6e36d0cba9d0174effe0c9a26
+ * @generated SignedSource<<2b1a99388e81a251cde1180b45080663>>
+ * @relayHash db7dfb5d5a1b2d35737a2102a8cf4ec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 677fc6ad172578a57b24fcf4a39ed0ec83fc1970deb277aff7cef21a59ecf891
+// @relayRequestID 213c52f7c6e51edff2b53dd05d6d97c9ca68ad0f233ce986b78068d0333b9c0c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,11 @@ export type useRecordRunPaymentMutation$data = {
     } | null | undefined;
     readonly payload: {
       readonly approvalRequest: {
-        readonly id: string;
+        readonly wanted: ReadonlyArray<{
+          readonly run: {
+            readonly awaitsApproval: boolean;
+          };
+        }>;
       } | null | undefined;
       readonly payments: ReadonlyArray<{
         readonly settled: ReadonlyArray<{
@@ -116,19 +120,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "ApprovalRequest",
-  "kind": "LinkedField",
-  "name": "approvalRequest",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
@@ -204,7 +203,40 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v4/*:: as any*/),
-                (v6/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ApprovalRequest",
+                  "kind": "LinkedField",
+                  "name": "approvalRequest",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ApprovalRequestRun",
+                      "kind": "LinkedField",
+                      "name": "wanted",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "PayrollRun",
+                          "kind": "LinkedField",
+                          "name": "run",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -288,7 +320,42 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalRequest",
+                "kind": "LinkedField",
+                "name": "approvalRequest",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequestRun",
+                    "kind": "LinkedField",
+                    "name": "wanted",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "run",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -313,7 +380,7 @@ return {
                         "name": "run",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -329,6 +396,7 @@ return {
                             "name": "payDate",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -352,7 +420,7 @@ return {
                             "name": "replaces",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -442,7 +510,7 @@ return {
                                 "name": "reference",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/)
@@ -473,7 +541,7 @@ return {
                                 "name": "notes",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -487,7 +555,7 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -499,7 +567,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -531,7 +599,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -545,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "677fc6ad172578a57b24fcf4a39ed0ec83fc1970deb277aff7cef21a59ecf891",
+    "id": "213c52f7c6e51edff2b53dd05d6d97c9ca68ad0f233ce986b78068d0333b9c0c",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",
@@ -554,6 +622,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d1d5820cf026cb605fe8bdaa0289fd0";
+(node as any).hash = "a5eb1d0c5906c9cbfac66adc04b2f1b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<230644a760a36d02a7d131c41b66c1ba>>
- * @relayHash 78de219fd8e31577d8f3ec0713fdc17a
+ * @generated SignedSource<<37fa23e4c6043a429cf6ba44ad84f45b>>
+ * @relayHash 2325b26100e4547cda5afa663b7d0d78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dd193051aaa37eb9175aca153aabc5d8fdcc38842d62fc0705460c37679cc99
+// @relayRequestID ea595ae0062ca1792eaf6d1c8fb32680ad4a500fc186ebe1d74d5b39c88223ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "awaitingApproval",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PayrollBoardTotals",
                         "kind": "LinkedField",
                         "name": "totals",
@@ -646,6 +653,13 @@ return {
                                       (v22/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v14/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awaitsApproval",
+                                        "storageKey": null
+                                      },
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
                                       {
@@ -840,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dd193051aaa37eb9175aca153aabc5d8fdcc38842d62fc0705460c37679cc99",
+    "id": "ea595ae0062ca1792eaf6d1c8fb32680ad4a500fc186ebe1d74d5b39c88223ba",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

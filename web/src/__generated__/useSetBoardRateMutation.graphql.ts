@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff94410a603d8564e9480d3cd7cd044>>
- * @relayHash e570828e53f95d62fd5e3c3da438a20e
+ * @generated SignedSource<<6bce9b313984f3ecdcc1e36db098eaa6>>
+ * @relayHash eacad5db77b1121a5fd0214f86926e96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe12f9d314aabff49078e0bcc4e30f98a63bf674feb49afc78966f742449a02a
+// @relayRequestID 958730d2e06e6d2549187ef76a7b3d9043b62ba83378849e4f310419e1707734
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -340,45 +340,52 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "expenses",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "totalPay",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "kind": "Variable",
     "name": "weekStart",
     "variableName": "week"
   }
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -392,6 +399,7 @@ v31 = {
     (v24/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -401,12 +409,12 @@ v31 = {
       "plural": true,
       "selections": [
         (v15/*:: as any*/),
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -423,14 +431,14 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v33 = [
+v34 = [
   (v12/*:: as any*/)
 ];
 return {
@@ -523,6 +531,7 @@ return {
                                     (v24/*:: as any*/),
                                     (v25/*:: as any*/),
                                     (v26/*:: as any*/),
+                                    (v27/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -532,11 +541,11 @@ return {
                                       "plural": true,
                                       "selections": [
                                         (v15/*:: as any*/),
-                                        (v27/*:: as any*/)
+                                        (v28/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
-                                    (v28/*:: as any*/),
+                                    (v29/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -568,7 +577,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v29/*:: as any*/),
+                    "args": (v30/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -642,7 +651,7 @@ return {
         "name": "setPayRate",
         "plural": false,
         "selections": [
-          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -668,7 +677,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -679,7 +688,7 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "type": "PayrollBoardRow",
                         "abstractKey": null
@@ -690,7 +699,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v29/*:: as any*/),
+                    "args": (v30/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -717,6 +726,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "unpaidElsewhere",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awaitingApproval",
                         "storageKey": null
                       },
                       {
@@ -769,8 +785,8 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -816,7 +832,7 @@ return {
                             "name": "rows",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -840,7 +856,7 @@ return {
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
-                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -886,7 +902,7 @@ return {
                                 "name": "items",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -911,7 +927,7 @@ return {
                                             "kind": "LinkedField",
                                             "name": "user",
                                             "plural": false,
-                                            "selections": (v33/*:: as any*/),
+                                            "selections": (v34/*:: as any*/),
                                             "storageKey": null
                                           }
                                         ],
@@ -988,7 +1004,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v33/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -998,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe12f9d314aabff49078e0bcc4e30f98a63bf674feb49afc78966f742449a02a",
+    "id": "958730d2e06e6d2549187ef76a7b3d9043b62ba83378849e4f310419e1707734",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

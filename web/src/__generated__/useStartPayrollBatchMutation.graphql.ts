@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13495ce62d5ead1f6ba6c584b2c49e01>>
- * @relayHash 98eefd90e27d664954064c84dcc2fdf5
+ * @generated SignedSource<<cfcaa6bfd820d2bb0c5cdf880252793f>>
+ * @relayHash 446bc777998e2c003ac98e879bccb0be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29548c5f148651b937dd4ab62822b9601460efcf188ac84c5c24dccd5a1e972f
+// @relayRequestID 91940d6ec925ca622ccf93ee452a17729947fed51c5f13e42af74e0fd4570247
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "awaitingApproval",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PayrollBoardTotals",
                         "kind": "LinkedField",
                         "name": "totals",
@@ -647,6 +654,13 @@ return {
                                       (v19/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v11/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awaitsApproval",
+                                        "storageKey": null
+                                      },
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
                                       {
@@ -843,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "29548c5f148651b937dd4ab62822b9601460efcf188ac84c5c24dccd5a1e972f",
+    "id": "91940d6ec925ca622ccf93ee452a17729947fed51c5f13e42af74e0fd4570247",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

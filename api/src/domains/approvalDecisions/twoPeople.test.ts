@@ -168,7 +168,54 @@ describe('what counts', () => {
   });
 });
 
+describe('an advance', () => {
+  const give = (total: number) =>
+    send(
+      'createPlan',
+      'CreatePlan',
+      {
+        ...{ userId: driver.id, kind: 'ADVANCE', description: 'Fuel', total, weekly: 1 },
+        ...{ firstWeek: '2027-01-04', agreedBy: 'Dana Driver', agreedOn: '2026-11-16' },
+        ...{ givenOn: '2026-11-17', method: 'CHECK', reference: '1040' },
+      },
+      'plan { id }',
+      manager,
+    );
+
+  test('is money as well: with it a payment is above the limit', async () => {
+    const { plan } = await give(3000);
+    const run = await put(2000.01);
+    const { approvalRequest } = await pay([run]);
+    expect(approvalRequest.status).toBe('OPEN');
+    await withdraw(approvalRequest.id);
+    await send('voidAdvance', 'VoidAdvance', { id: plan.id, reason: 'Never given' }, 'plan { id }', manager);
+    expect((await pay([run])).payments).toHaveLength(1);
+  });
+
+  test('of more than the limit is refused, alone and on top of a payment', async () => {
+    expect(await give(5000.01)).toEqual({
+      code: 'CONFLICT',
+      message:
+        'One person may hand out $5,000.00 to somebody within 7 days, advances included. Enter a smaller advance, or have an administrator change the limit.',
+    });
+    await pay([await put(4000)]);
+    expect((await give(1000.01)).code).toBe('CONFLICT');
+    expect((await give(1000)).plan).toBeTruthy();
+    expect(await portal.db.plan.count()).toBe(1);
+  });
+});
+
 describe('other ways to mark as paid', () => {
+  const markWeek = async () => {
+    const { data } = await portal.graphql(
+      `mutation { result: markWeekPaid(input: { weekStart: "${WEEKS[0]}" }) {
+        ... on Error { code message } ... on MarkWeekPaidPayload { paid } } }`,
+      {},
+      manager.token,
+    );
+    return data.result;
+  };
+
   const REFUSAL =
     'Payments above $5,000.00 need a second person. Use Record Payment: somebody else then approves it.';
   test('are refused and say what to do', async () => {
@@ -179,13 +226,51 @@ describe('other ways to mark as paid', () => {
     });
     expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining(REFUSAL)]);
     await put(100, { person: await portal.joinContractor() });
-    const { data } = await portal.graphql(
-      `mutation { result: markWeekPaid(input: { weekStart: "${WEEKS[0]}" }) { ... on Error { code message } } }`,
-      {},
-      manager.token,
-    );
-    expect(data.result).toEqual({ code: 'CONFLICT', message: REFUSAL });
+    expect(await markWeek()).toEqual({ code: 'CONFLICT', message: REFUSAL });
     expect(await payments()).toEqual([]);
+  });
+
+  test('the week leaves those that wait for a second person as they are', async () => {
+    const run = await put(6000);
+    await put(100, { person: await portal.joinContractor() });
+    const id = await ask([run]);
+    expect(await markWeek()).toEqual({ paid: 1 });
+    expect((await approve(id)).approvalRequest.status).toBe('DONE');
+    expect(await payments()).toHaveLength(2);
+  });
+
+  test('the week counts the runs of one person together', async () => {
+    await put(3000);
+    await send(
+      'addToPay',
+      'AddToPay',
+      {
+        ...{ userId: driver.id, weekStart: WEEKS[0], requestKey: 'forgotten' },
+        lines: [{ category: 'BONUS', date: WEEKS[0], amount: 2500 }],
+      },
+      'payrollRun { id }',
+      manager,
+    );
+    expect(await portal.db.payrollRun.count()).toBe(2);
+    expect((await markWeek()).message).toBe(REFUSAL);
+    expect(await payments()).toEqual([]);
+  });
+
+  test('what is handed out counts, not what was earned', async () => {
+    await send(
+      'createPlan',
+      'CreatePlan',
+      {
+        ...{ userId: driver.id, kind: 'RECURRING', description: 'Insurance', weekly: 300 },
+        ...{ firstWeek: WEEKS[0], agreedBy: 'Dana Driver', agreedOn: '2026-11-02' },
+      },
+      'plan { id }',
+      manager,
+    );
+    await put(5300);
+    expect(await markWeek()).toEqual({ paid: 1 });
+    expect(await payments()).toMatchObject([{ approvedById: null }]);
+    expect(Number((await payments())[0]!.amount)).toBe(5000);
   });
 
   test('below the limit they are as they were', async () => {
@@ -271,6 +356,86 @@ describe('the second yes', () => {
       expect(await payments()).toHaveLength(status === 'PAID' ? 1 : 0);
     },
   );
+
+  test('does nothing for a run that was corrected or redone meanwhile; the new one is asked for again', async () => {
+    const run = await put(6000);
+    const id = await ask([run]);
+    const { payrollRun } = await send(
+      'correctPayment',
+      'CorrectPayment',
+      {
+        ...{ runId: run, reason: 'Wrong rate', requestKey: 'rate', expectedTotal: 6000 },
+        weeklyData: [{ date: WEEKS[0], pay: 7000, expenses: 0 }],
+      },
+      'payrollRun { id }',
+      manager,
+    );
+    expect((await approve(id)).message).toBe('Payroll run No. 1 is void.');
+    const again = await ask([payrollRun.id]);
+    await portal.rest('PATCH', `/payroll/${payrollRun.id}/status`, {
+      token: manager.token,
+      body: { status: 'VOID', reason: 'Wrong' },
+    });
+    const last = await put(8000);
+    expect((await approve(again)).message).toBe('Payroll run No. 2 is void.');
+    expect(await payments()).toEqual([]);
+    expect((await approve(await ask([last]))).approvalRequest.amount).toBe(8000);
+    expect(await payments()).toHaveLength(1);
+  });
+
+  test('does nothing where a part of it was paid meanwhile', async () => {
+    const runs = [await put(3000), await put(3000, { week: 1 })];
+    const id = await ask(runs);
+    expect((await pay([runs[0]!], other)).payments).toHaveLength(1);
+    expect((await approve(id, admin)).message).toBe('Payroll run No. 1 is already paid.');
+    expect((await pay([runs[1]!], other)).message).toMatch(/await the approval of a second person/);
+    expect(await payments()).toHaveLength(1);
+  });
+
+  test('does nothing where who is paid was deleted meanwhile', async () => {
+    const id = await ask([await put(6000)]);
+    await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
+    const input = { userId: driver.id };
+    const done = await send('deleteUser', 'DeleteUser', input, '__typename', admin);
+    expect(done).toEqual({ __typename: 'DeleteUserPayload' });
+    expect((await approve(id)).message).toBe('A payroll run of this request is gone. Decline it.');
+    expect((await decline(id)).approvalRequest.status).toBe('DECLINED');
+  });
+
+  test('is needed for what was asked for, however the limit was lowered or raised since', async () => {
+    const id = await ask([await put(6000)]);
+    await setLimit(100);
+    expect((await approve(id)).approvalRequest.status).toBe('DONE');
+    const next = await put(150, { week: 1, person: await portal.joinContractor() });
+    const request = await ask([next]);
+    await setLimit(null);
+    expect((await approve(request, manager)).code).toBe('FORBIDDEN');
+    expect((await pay([next])).payments).toHaveLength(1);
+    expect((await approve(request)).message).toBe('Payroll run No. 2 is already paid.');
+    expect(await payments()).toHaveLength(2);
+  });
+
+  test('shows as awaited at the run and in the week until it comes', async () => {
+    const run = await put(6000);
+    const shown = async () => {
+      const { data } = await portal.graphql(
+        `query ($id: ID!) { node(id: $id) { ... on PayrollRun { awaitsApproval } }
+          payrollBoard(weekStart: "${WEEKS[0]}") { awaitingApproval rows(first: 9) { nodes { run { awaitsApproval } } } } }`,
+        { id: run },
+        manager.token,
+      );
+      const { awaitingApproval, rows } = data.payrollBoard;
+      const inRows = rows.nodes.map(({ run }: { run: { awaitsApproval: boolean } }) => run.awaitsApproval);
+      return [data.node.awaitsApproval, awaitingApproval, inRows];
+    };
+    expect(await shown()).toEqual([false, 0, [false]]);
+    await decline(await ask([run]));
+    expect(await shown()).toEqual([false, 0, [false]]);
+    const id = await ask([run]);
+    expect(await shown()).toEqual([true, 1, [true]]);
+    await approve(id);
+    expect(await shown()).toEqual([false, 0, [false]]);
+  });
 
   test.each(['deactivated', 'without the role', 'archived'])(
     'does nothing where who asked is %s by now',

@@ -54,6 +54,10 @@ export async function findRequest(db: Pick<Tx, 'approvalRequest'>, id: string): 
   };
 }
 
+/** Of a run, or of a list of runs: the requests that wait for a second person at a moment. */
+export const waitingAt = (now: Date) =>
+  ({ request: { status: 'OPEN', expiresAt: { gt: now } } }) satisfies Prisma.ApprovalRequestRunWhereInput;
+
 /** What a request is at a moment: past its time it is over, whether or not that has been written down yet. */
 export const statusAt = (
   { status, expiresAt }: { status: ApprovalRequestStatus; expiresAt: Date },

@@ -1,6 +1,6 @@
 /**
- * The company's limit for payments that one person records alone. What counts is what somebody is given now and what
- * they were given within the last 7 days: a payment cannot be split to stay below it.
+ * The company's limit for money that one person hands out alone. What counts is what somebody is given now and what they
+ * were given within the last 7 days, advances included: a payment cannot be split to stay below it.
  */
 import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
 import type { Context, Tx } from '../../operation/context.ts';
@@ -51,5 +51,18 @@ export async function assertOneIsEnough(
   if (limit !== null)
     throw new ConflictError(
       `Payments above ${formatMoney(limit)} need a second person. Use Record Payment: somebody else then approves it.`,
+    );
+}
+
+/** An advance is money as well, and nobody else is asked about it. Throws ConflictError. */
+export async function assertAdvanceIsWithin(
+  reader: Reader,
+  context: Pick<Context, 'now'>,
+  advance: Given,
+): Promise<void> {
+  const limit = await findExceededLimit(reader, context, [advance]);
+  if (limit !== null)
+    throw new ConflictError(
+      `One person may hand out ${formatMoney(limit)} to somebody within 7 days, advances included. Enter a smaller advance, or have an administrator change the limit.`,
     );
 }

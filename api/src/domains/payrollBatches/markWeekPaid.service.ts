@@ -6,7 +6,10 @@ import { recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
+import { waitingAt } from '../approvalRequests/find.ts';
 import { assertOneIsEnough } from '../payments/limit.ts';
+import { runsToSettle } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
 
 /** So many at once: others get their turn in between. */
@@ -57,8 +60,8 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
 }
 
 /**
- * Marks the runs of everybody but the viewer whose pay date has come, each with its audit entry; returns how many there
- * were. With `expected` only those that the viewer saw: one that comes meanwhile stays as it is. Throws ConflictError if
+ * Marks the runs of everybody but the viewer whose pay date has come and that do not wait for a second person, each with
+ * its audit entry; returns how many there were. With `expected` only those that the viewer saw: one that comes meanwhile stays as it is. Throws ConflictError if
  * there are others, where no pay date has come yet, and where a second person is needed.
  */
 export async function markWeekPaid(
@@ -72,6 +75,7 @@ export async function markWeekPaid(
       weekStart: toUtcMidnight(weekStart),
       status: 'PROCESSED',
       userId: { not: context.viewer.id },
+      approvalRequests: { none: waitingAt(context.now()) },
     },
     orderBy: { number: 'asc' },
     select: { id: true, userId: true, totalPay: true, payDate: true },
@@ -84,8 +88,8 @@ export async function markWeekPaid(
       due.map(({ totalPay }) => fromDecimal(totalPay)),
     );
   // Nobody is marked where somebody would be refused; each of the transactions looks again.
-  const given = due.map(({ userId, totalPay }) => ({ userId, net: fromDecimal(totalPay) }));
-  await assertOneIsEnough(context.db, context, given);
+  const nets = await rowsIn(context.db, runsToSettle({ runs: due.map(({ id }) => id) }));
+  await assertOneIsEnough(context.db, context, nets);
   let marked = 0;
   for (let first = 0; first < due.length; first += CHUNK)
     marked += await inTransaction(context.db, (tx) => markSome(tx, context, due.slice(first, first + CHUNK)));

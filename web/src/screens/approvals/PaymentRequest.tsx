@@ -8,6 +8,7 @@ import type { PaymentRequest_request$key } from '../../__generated__/PaymentRequ
 import { Button } from '../../kit/ui/Button';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { listNames } from './listNames';
 import { useApproveRequest } from './useApproveRequest';
 import { useWithdrawRequest } from './useWithdrawRequest';
 
@@ -27,13 +28,6 @@ const useStyles = makeStyles({
   detail: { margin: 0, color: tokens.colorNeutralForeground2 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
-
-/** 'Dario Fontaine', 'Dario Fontaine and Lena Ortiz', 'Dario Fontaine and 3 others'. */
-function listNames(names: readonly string[]): string {
-  const [first = 'nobody', second] = names;
-  if (second === undefined) return first;
-  return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} others`;
-}
 
 /** Who asks, to whom the money goes, how much and how; the second person decides, and whoever asked may take it back. */
 export function PaymentRequest({ request: key }: { request: PaymentRequest_request$key }) {
@@ -68,7 +62,7 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
   const [withdraw, isWithdrawing] = useWithdrawRequest();
   const { id, askedBy, isOwn, amount, paymentDate, paymentMethod, paymentReference, wanted } = request;
 
-  const people = [...new Set(wanted.map(({ run }) => run.user.name))];
+  const people = listNames(wanted.map(({ run }) => run.user.name));
   const runs = wanted.map(({ run }) => `#${run.number}`).join(', ');
   const method = paymentMethod
     ? PAYMENT_METHOD_NAMES[paymentMethod as keyof typeof PAYMENT_METHOD_NAMES]
@@ -90,7 +84,7 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
       <div className={styles.root}>
         <div className={styles.text}>
           <strong>
-            {formatAmount(amount ?? 0)} to {listNames(people)}
+            {formatAmount(amount ?? 0)} to {people}
           </strong>
           <p className={styles.detail}>{details.join(' · ')}</p>
           <p className={styles.detail}>
@@ -106,13 +100,13 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
                 appearance="primary"
                 busy={isApproving}
                 busyLabel="Approving..."
-                aria-label={`Approve ${formatAmount(amount ?? 0)} to ${listNames(people)}`}
+                aria-label={`Approve ${formatAmount(amount ?? 0)} to ${people}`}
                 onClick={() => void act(approve)}
               >
                 Approve
               </Button>
               <Button
-                aria-label={`Decline ${formatAmount(amount ?? 0)} to ${listNames(people)}`}
+                aria-label={`Decline ${formatAmount(amount ?? 0)} to ${people}`}
                 onClick={() => setDeclining(true)}
               >
                 Decline
@@ -123,7 +117,7 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
             <Button
               busy={isWithdrawing}
               busyLabel="Withdrawing..."
-              aria-label={`Withdraw ${formatAmount(amount ?? 0)} to ${listNames(people)}`}
+              aria-label={`Withdraw ${formatAmount(amount ?? 0)} to ${people}`}
               onClick={() => void act(withdraw)}
             >
               Withdraw
@@ -134,7 +128,7 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
       {isDeclining && (
         <DeclineRequestDialog
           id={id}
-          what={`${formatAmount(amount ?? 0)} to ${listNames(people)}`}
+          what={`${formatAmount(amount ?? 0)} to ${people}`}
           onClose={() => setDeclining(false)}
         />
       )}

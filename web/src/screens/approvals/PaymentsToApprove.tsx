@@ -6,7 +6,12 @@ import { Section } from '../../kit/ui/Section';
 
 const PaymentRequests = lazyPart(async () => (await import('./PaymentRequests')).PaymentRequests);
 
-/** Payments above the limit that wait for a second person; nothing where there are none. */
+const DeclinedRequests = lazyPart(async () => (await import('./DeclinedRequests')).DeclinedRequests);
+
+/**
+ * Payments above the limit that wait for a second person, and why others were declined that are still to be made; nothing
+ * where there are none.
+ */
 export function PaymentsToApprove({
   query,
   onRetry,
@@ -14,9 +19,24 @@ export function PaymentsToApprove({
   query: PaymentsToApprove_query$key;
   onRetry: () => void;
 }) {
-  const { approvalRequests } = useFragment(
+  const { approvalRequests, declined } = useFragment(
     graphql`
       fragment PaymentsToApprove_query on Query @throwOnFieldError {
+        declined: approvalRequests(first: 20, status: DECLINED) {
+          edges {
+            node @catch(to: RESULT) {
+              id
+              wanted {
+                run {
+                  status
+                  awaitsApproval
+                }
+              }
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- DeclinedRequests loads when there are any
+              ...DeclinedRequests_request
+            }
+          }
+        }
         approvalRequests(first: 50, status: OPEN) {
           totalCount
           edges {
@@ -31,19 +51,26 @@ export function PaymentsToApprove({
     `,
     query,
   );
-  if (approvalRequests.edges.length === 0) return null;
   const { rows, failed } = extractRows(approvalRequests);
+  // Once its runs are paid, void or asked for again, nobody needs the reason anymore.
+  const left = extractRows(declined).rows.filter(({ wanted }) =>
+    wanted.every(({ run }) => run.status === 'PROCESSED' && !run.awaitsApproval),
+  );
+  if (approvalRequests.edges.length + left.length === 0) return null;
   return (
     <Section
       title="Payments to approve"
       description="Above the limit of one person. Nothing is recorded until somebody else approves it."
     >
-      <PaymentRequests
-        requests={rows}
-        failed={failed}
-        others={approvalRequests.totalCount - approvalRequests.edges.length}
-        onRetry={onRetry}
-      />
+      {approvalRequests.edges.length > 0 && (
+        <PaymentRequests
+          requests={rows}
+          failed={failed}
+          others={approvalRequests.totalCount - approvalRequests.edges.length}
+          onRetry={onRetry}
+        />
+      )}
+      {left.length > 0 && <DeclinedRequests requests={left} />}
     </Section>
   );
 }

@@ -20,7 +20,12 @@ export function useRecordRunPayment() {
           ... on RecordPaymentPayload @alias(as: "payload") {
             warnings
             approvalRequest {
-              id
+              wanted {
+                run {
+                  # eslint-disable-next-line relay/unused-fields -- the run is shown elsewhere
+                  awaitsApproval
+                }
+              }
             }
             payments {
               settled {
