@@ -258,7 +258,7 @@ describe('every table that is handed out', () => {
           .filter(([name]) => name.endsWith('.csv'))
           .map(([, bytes]) => bytes),
       ];
-      expect(files).toHaveLength(8);
+      expect(files).toHaveLength(9);
       const all = files.flatMap(parsed).flat();
       expect(all.filter(runs), `seed ${seed + round}`).toEqual([]);
       // What was typed is all there.

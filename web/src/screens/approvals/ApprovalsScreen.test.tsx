@@ -532,10 +532,10 @@ describe('payments to approve', () => {
   const conflict = (message: string) => ({ __typename: 'ConflictError', code: 'CONFLICT', message });
   const withRequests = (requests: object[], acts: Root = {}): Root => ({
     ...company([]),
-    approvalRequests: () => ({
-      totalCount: requests.length,
-      edges: requests.map((node) => ({ node })),
-    }),
+    approvalRequests: ({ status }: { status: string }) => {
+      const found = requests.filter((one) => ('status' in one ? one.status : 'OPEN') === status);
+      return { totalCount: found.length, edges: found.map((node) => ({ node })) };
+    },
     ...acts,
   });
   const list = () => screen.findByRole('list', { name: 'Payments to approve' });
@@ -573,6 +573,35 @@ describe('payments to approve', () => {
     await screen.findByText('Payment approved and recorded');
     await waitFor(() => expect(screen.queryByText('Payments to approve')).toBeNull());
     expect(sent.at(-1)!.variables).toEqual({ input: { id: 'request' } });
+  });
+
+  it('that were declined are there with the reason for as long as they are to be paid', async () => {
+    const declined = (run: object) =>
+      request({
+        ...{ id: `declined ${JSON.stringify(run)}`, status: 'DECLINED', reason: 'Wrong account' },
+        ...{ isOwn: true, decidedBy: 'Mara Boss' },
+        wanted: [
+          {
+            __typename: 'ApprovalRequestRun',
+            run: {
+              ...{ __typename: 'PayrollRun', id: JSON.stringify(run), number: 12, awaitsApproval: false },
+              ...{ user: { __typename: 'User', id: 'dario', name: 'Dario Fontaine' }, ...run },
+            },
+          },
+        ],
+      });
+    await open(
+      withRequests([
+        declined({ status: 'PROCESSED' }),
+        declined({ status: 'PROCESSED', awaitsApproval: true }),
+        declined({ status: 'PAID' }),
+        declined({ status: 'VOID' }),
+      ]),
+    );
+    expect((await screen.findByRole('list', { name: 'Declined payments' })).textContent).toBe(
+      '$6,000.00 to Dario Fontaine on Nov 18, 2026, asked for by youMara Boss: Wrong account',
+    );
+    expect(screen.queryByRole('list', { name: 'Payments to approve' })).toBeNull();
   });
 
   it('are declined with a reason, which a failure leaves as it was typed', async () => {

@@ -59,6 +59,7 @@ const run = {
   entries: [{ id: 'entry', date: week, pay: 245, expenses: 10.5, notes: 'Tolls' }],
   receipts: [] as object[],
   viewerCanMarkPaid: true,
+  awaitsApproval: false,
   viewerCanVoid: true,
   viewerCanCorrect: true,
 };
@@ -510,7 +511,11 @@ describe('a week on payroll', () => {
       __typename: 'RecordPaymentPayload',
       warnings: [],
       payments: [],
-      approvalRequest: { __typename: 'ApprovalRequest', id: 'request' },
+      approvalRequest: {
+        __typename: 'ApprovalRequest',
+        id: 'request',
+        wanted: [{ __typename: 'ApprovalRequestRun', run: { ...run, awaitsApproval: true } }],
+      },
     });
     const { user } = await open({
       ...server,
@@ -523,6 +528,12 @@ describe('a week on payroll', () => {
     await user.click(await button('Send for Approval — $255.50'));
     expect(await screen.findByText('Sent to a second person for approval')).toBeTruthy();
     expect(screen.queryByText(/^Paid on/)).toBeNull();
+    const link = await screen.findByRole('link', { name: 'Waiting for a second person' });
+    expect(link.getAttribute('href')).toBe('/dashboard/approvals');
+    await user.click(await button('Actions for payroll #12'));
+    expect(await screen.findByRole('menuitem', { name: 'Void Payroll' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Record Payment' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Mark as Paid' })).toBeNull();
   });
 
   it('keeps what was typed about a payment when it is refused, and says what is worth a second look', async () => {
