@@ -52,6 +52,11 @@ const ADDRESSES: Record<string, string> = {
   '/dashboard/time-logs': '/dashboard/time-logs?status=APPROVED',
 };
 
+/** Further addresses of screens that have parts of their own there. */
+const PARTS: Record<string, readonly string[]> = {
+  '/dashboard/people/:id': ['/dashboard/people/User_01900000-0000-7000-8000-000000000004?tab=balance'],
+};
+
 /** What only fills a filter or a picker, or counts beside a list: without it the screen does its job, and says nothing. */
 const AIDS: Record<string, readonly string[]> = {
   // The status says that the log cannot be read.
@@ -82,14 +87,14 @@ function enter(...roles: RoleName[]) {
   signIn({ ...user, needsPasswordChange: false });
 }
 
-const visits: { path: string; role: RoleName; entry: () => Promise<Entry> }[] = screens.flatMap(
-  ({ path, entry }) => {
+const visits: { path: string; address: string; role: RoleName; entry: () => Promise<Entry> }[] =
+  screens.flatMap(({ path, entry }) => {
     // GraphiQL asks for one day, and its editor needs a browser.
     if (!entry || path === '/dashboard/graphiql') return [];
     const roles: RoleName[] = path === '/dashboard' ? ['IT_Admin', 'Manager', 'Employee'] : ['IT_Admin'];
-    return roles.map((role) => ({ path, role, entry }));
-  },
-);
+    const addresses = [ADDRESSES[path] ?? path, ...(PARTS[path] ?? [])];
+    return addresses.flatMap((address) => roles.map((role) => ({ path, address, role, entry })));
+  });
 
 const RETRY = { name: 'Retry' };
 const FAILED_ROW = "1 row couldn't be loaded.";
@@ -181,10 +186,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-describe.each(visits)('$path for $role', ({ path, role, entry }) => {
+describe.each(visits)('$address for $role', ({ path, address, role, entry }) => {
   async function visit(before: (place: Place) => void) {
     enter(role);
-    const rendered = await renderScreen(await entry(), ADDRESSES[path] ?? path, {}, [], path, {
+    const rendered = await renderScreen(await entry(), address, {}, [], path, {
       samples,
       before,
     });

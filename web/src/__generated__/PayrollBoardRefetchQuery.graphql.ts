@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48ae89a51904ce3deea76756b0c7f32f>>
- * @relayHash fdb9848a750481297e76ebd5e08bb938
+ * @generated SignedSource<<5bb427d848aa9bfd9adcc649771dfc5a>>
+ * @relayHash 3b24f01c6f43725eb86167cbcb6ed8f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab016005a07b3c3cbe043db40334a07a26f4874f4e2c232e408bf3ecbf6db4de
+// @relayRequestID a0df05895c745a8eebd371c9e744a0ebc78e1edc745804e16d65557b9b3189d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -285,6 +292,13 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deductions",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -400,13 +414,7 @@ return {
                                 "storageKey": null
                               },
                               (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -453,6 +461,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PlannedDeduction",
+                            "kind": "LinkedField",
+                            "name": "deductions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "planId",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "due",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "floor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "pendingDays",
                             "storageKey": null
@@ -481,7 +522,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v14/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -493,6 +534,13 @@ return {
                               },
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "net",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -528,7 +576,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -568,7 +616,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 200
+                        "value": 150
                       },
                       {
                         "kind": "Literal",
@@ -624,7 +672,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "items(first:200,status:\"REFUSED\")"
+                    "storageKey": "items(first:150,status:\"REFUSED\")"
                   },
                   {
                     "alias": null,
@@ -687,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab016005a07b3c3cbe043db40334a07a26f4874f4e2c232e408bf3ecbf6db4de",
+    "id": "a0df05895c745a8eebd371c9e744a0ebc78e1edc745804e16d65557b9b3189d7",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bdfabe800373b9722c315f870daa2c1>>
- * @relayHash 8986b199c2ed17febc6e233cd4d4613a
+ * @generated SignedSource<<28b8a2f2fcd9cb2bc9e544c907ad6eca>>
+ * @relayHash 025d1335835b9365188bfa19e9ebb63b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61fce2b0608f23aeebb6e76014d5a38c4cf507272fb552fc13eca81384630627
+// @relayRequestID 1edff9c2ea4b32d87e0bc12412b2317900d751f524dc24c45cdd200ea9e1c423
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -310,6 +317,13 @@ return {
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deductions",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -425,13 +439,7 @@ return {
                                 "storageKey": null
                               },
                               (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "description",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -478,6 +486,39 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PlannedDeduction",
+                            "kind": "LinkedField",
+                            "name": "deductions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "planId",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "due",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "floor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "pendingDays",
                             "storageKey": null
@@ -506,7 +547,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v17/*:: as any*/),
                               (v10/*:: as any*/),
                               {
@@ -518,6 +559,13 @@ return {
                               },
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "net",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -553,7 +601,7 @@ return {
                                 "name": "replaces",
                                 "plural": false,
                                 "selections": [
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -593,7 +641,7 @@ return {
                       {
                         "kind": "Literal",
                         "name": "first",
-                        "value": 200
+                        "value": 150
                       },
                       {
                         "kind": "Literal",
@@ -649,7 +697,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "items(first:200,status:\"REFUSED\")"
+                    "storageKey": "items(first:150,status:\"REFUSED\")"
                   },
                   {
                     "alias": null,
@@ -710,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "61fce2b0608f23aeebb6e76014d5a38c4cf507272fb552fc13eca81384630627",
+    "id": "1edff9c2ea4b32d87e0bc12412b2317900d751f524dc24c45cdd200ea9e1c423",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51497a38bfbd6d45d71e653353b83769>>
+ * @generated SignedSource<<7412c96276fb2c2f02c51cd4059986fc>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -243,13 +250,7 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -296,6 +297,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PlannedDeduction",
+                        "kind": "LinkedField",
+                        "name": "deductions",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "planId",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "due",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "floor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "pendingDays",
                         "storageKey": null
@@ -330,7 +364,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -358,6 +392,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "totalPay",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
                             "storageKey": null
                           },
                           {
@@ -394,7 +435,7 @@ return {
                             "name": "replaces",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -442,7 +483,7 @@ return {
                 {
                   "kind": "Literal",
                   "name": "first",
-                  "value": 200
+                  "value": 150
                 },
                 {
                   "kind": "Literal",
@@ -498,7 +539,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": "items(first:200,status:\"REFUSED\")"
+              "storageKey": "items(first:150,status:\"REFUSED\")"
             }
           ],
           "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e5d41ec0da7d22d4c959c798c2686d2>>
+ * @generated SignedSource<<f03d344990c87777945562acd91aa56a>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PayrollBoard_figures$data = {
   readonly totals: {
     readonly basePay: number;
     readonly contractors: number;
+    readonly deductions: number;
     readonly expenses: number;
     readonly held: number;
     readonly processed: number;
@@ -141,6 +142,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deductions",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "BoardCards_totals"
@@ -153,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "397dc1205527c36275fb45868b8fb35f";
+(node as any).hash = "e4b3d3ac8ebc034bfe599390d7946187";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f637ebc687974f776847cd00b22838a>>
+ * @generated SignedSource<<87e0d42aac88ef844df1d993243cc285>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "batchRefusals_batch"
 };
 
-(node as any).hash = "48203d432f4c0f00f4c54e4e680d3fe3";
+(node as any).hash = "17b257f11059ca64c081e54aa8d2f092";
 
 export default node;

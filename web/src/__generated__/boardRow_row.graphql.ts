@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee41c558e2ebe4d0bf032636a129ebf8>>
+ * @generated SignedSource<<2bc3f4ab1107f222a740b78624dfbbc9>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,12 @@ export type boardRow_row$data = {
     readonly status: TimeLogStatus | null | undefined;
     readonly worked: boolean;
   }>;
+  readonly deductions: ReadonlyArray<{
+    readonly description: string;
+    readonly due: number;
+    readonly floor: number;
+    readonly planId: string;
+  }>;
   readonly pendingDays: number;
   readonly reason: string | null | undefined;
   readonly receipts: ReadonlyArray<{
@@ -37,6 +43,7 @@ export type boardRow_row$data = {
     }>;
     readonly expenses: number;
     readonly id: string;
+    readonly net: number;
     readonly number: number;
     readonly payDate: string;
     readonly replaces: {
@@ -69,6 +76,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "1d70d7e48cdbffd625224d72574ac36d";
+(node as any).hash = "3dd5fa1900bee0a8be97b76459fa6b7d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5efdc67c516cfbc793721041623c755>>
- * @relayHash b4334c5801d7b0ac62f6c1e21e1a0354
+ * @generated SignedSource<<cc0f76fbbeb0f8dda119139235658c48>>
+ * @relayHash 203ae561b91a2d31fc5f24b83413051f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18b90c240e2599b498b99257f678f61c60ffd048f7e9da49515062fed62d62a
+// @relayRequestID d9b6f4a103e7a260971e2b6f8f9b6d8471fd0872de462a0774cb7ad011d9cca0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PayrollWeekDay",
   "kind": "LinkedField",
   "name": "days",
@@ -143,13 +150,7 @@ v6 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -167,7 +168,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Receipt",
@@ -193,84 +194,124 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pendingDays",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "warnings",
+  "concreteType": "PlannedDeduction",
+  "kind": "LinkedField",
+  "name": "deductions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planId",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "due",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "pendingDays",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "warnings",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "reason",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitsApproval",
+  "name": "number",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "expenses",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "totalPay",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v19 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "weekStart",
@@ -301,12 +342,13 @@ return {
                   "name": "boardRow_row",
                   "selections": [
                     (v3/*:: as any*/),
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -316,12 +358,13 @@ return {
                       "plural": false,
                       "selections": [
                         (v2/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v13/*:: as any*/),
                         (v14/*:: as any*/),
+                        (v5/*:: as any*/),
                         (v15/*:: as any*/),
                         (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -331,11 +374,11 @@ return {
                           "plural": true,
                           "selections": [
                             (v4/*:: as any*/),
-                            (v17/*:: as any*/)
+                            (v20/*:: as any*/)
                           ],
                           "storageKey": null
                         },
-                        (v18/*:: as any*/),
+                        (v21/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -344,7 +387,7 @@ return {
                           "name": "replaces",
                           "plural": false,
                           "selections": [
-                            (v12/*:: as any*/)
+                            (v14/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -367,7 +410,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
@@ -410,12 +453,13 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -425,12 +469,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,12 +485,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,7 +499,7 @@ return {
                     "name": "replaces",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -472,13 +517,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -486,7 +531,7 @@ return {
             "name": "viewerCanProcess",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -558,8 +603,15 @@ return {
                 "name": "basePay",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deductions",
+                "storageKey": null
+              },
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -570,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "a18b90c240e2599b498b99257f678f61c60ffd048f7e9da49515062fed62d62a",
+    "id": "d9b6f4a103e7a260971e2b6f8f9b6d8471fd0872de462a0774cb7ad011d9cca0",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

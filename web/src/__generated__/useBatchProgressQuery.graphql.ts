@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<447a9994d3bc0a2427ca036a709ee7be>>
- * @relayHash 952fd9106c5d01f18de78a73d4f5f89f
+ * @generated SignedSource<<d07c7b21b4f6614caf857de1786f704c>>
+ * @relayHash 7cd6bc6abe14ed4203daf63ab89c606d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d256dfa06a303c2ca3aecdd6a3e319e525533098c57939e3f13ff14ffeccd48f
+// @relayRequestID aae438d8e4de06d1f866eefe7e9c1644452a863f60113b0748687469dd12bb3a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,7 @@ v3 = [
       {
         "kind": "Literal",
         "name": "first",
-        "value": 200
+        "value": 150
       },
       {
         "kind": "Literal",
@@ -121,7 +121,7 @@ v3 = [
         "storageKey": null
       }
     ],
-    "storageKey": "items(first:200,status:\"REFUSED\")"
+    "storageKey": "items(first:150,status:\"REFUSED\")"
   }
 ];
 return {
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "d256dfa06a303c2ca3aecdd6a3e319e525533098c57939e3f13ff14ffeccd48f",
+    "id": "aae438d8e4de06d1f866eefe7e9c1644452a863f60113b0748687469dd12bb3a",
     "metadata": {},
     "name": "useBatchProgressQuery",
     "operationKind": "query",

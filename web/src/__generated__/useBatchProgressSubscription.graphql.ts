@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d88749b4c1d49c2a1ec6c808b6cf504c>>
- * @relayHash 0d071250ec859122b6c3570afb08c6e2
+ * @generated SignedSource<<10a9c35ea0d81886d1907813ede2bd1a>>
+ * @relayHash 4a7c74f197c27d8924fd75f524f6058c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6404d5fd885c806bbeba863ba8f0fe9b132878d8778d48deb5fe2932c37d6eb8
+// @relayRequestID f7826d040faf9c457d5079c5559390003f6629c5076f416188500f19e9f8b6d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,7 @@ v3 = {
     {
       "kind": "Literal",
       "name": "first",
-      "value": 200
+      "value": 150
     },
     {
       "kind": "Literal",
@@ -115,7 +115,7 @@ v3 = {
       "storageKey": null
     }
   ],
-  "storageKey": "items(first:200,status:\"REFUSED\")"
+  "storageKey": "items(first:150,status:\"REFUSED\")"
 };
 return {
   "fragment": {
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "6404d5fd885c806bbeba863ba8f0fe9b132878d8778d48deb5fe2932c37d6eb8",
+    "id": "f7826d040faf9c457d5079c5559390003f6629c5076f416188500f19e9f8b6d9",
     "metadata": {},
     "name": "useBatchProgressSubscription",
     "operationKind": "subscription",

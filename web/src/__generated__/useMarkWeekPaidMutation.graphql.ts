@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bc6488b39063e9bcc5e3693a7719a8d>>
- * @relayHash b17b196f3bcc8cd9449102baf150c685
+ * @generated SignedSource<<7a89332ded2f8a386aff807c5935f8e8>>
+ * @relayHash 7543ffb5a6dcd6b4cf8d1b2193dfad0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c64e3d7763715d53e9f835287317cfb1da8a7eff5ab25594a72dd1c9eb92731
+// @relayRequestID c097769889d47b019e4ad432fdd968d44d6fecb943e838841424df705c397b4c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -407,6 +414,13 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deductions",
+                        "storageKey": null
+                      },
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -522,13 +536,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v17/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "description",
-                                    "storageKey": null
-                                  },
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -575,6 +583,39 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "PlannedDeduction",
+                                "kind": "LinkedField",
+                                "name": "deductions",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "planId",
+                                    "storageKey": null
+                                  },
+                                  (v18/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "due",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "floor",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "pendingDays",
                                 "storageKey": null
@@ -603,7 +644,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
@@ -615,6 +656,13 @@ return {
                                   },
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "net",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -650,7 +698,7 @@ return {
                                     "name": "replaces",
                                     "plural": false,
                                     "selections": [
-                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -690,7 +738,7 @@ return {
                           {
                             "kind": "Literal",
                             "name": "first",
-                            "value": 200
+                            "value": 150
                           },
                           {
                             "kind": "Literal",
@@ -740,7 +788,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": "items(first:200,status:\"REFUSED\")"
+                        "storageKey": "items(first:150,status:\"REFUSED\")"
                       },
                       {
                         "alias": null,
@@ -806,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c64e3d7763715d53e9f835287317cfb1da8a7eff5ab25594a72dd1c9eb92731",
+    "id": "c097769889d47b019e4ad432fdd968d44d6fecb943e838841424df705c397b4c",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37fa23e4c6043a429cf6ba44ad84f45b>>
- * @relayHash 2325b26100e4547cda5afa663b7d0d78
+ * @generated SignedSource<<b33a8cfec65de566f2a420b06d74b31a>>
+ * @relayHash 6f769a9ac0ca6c0d867c68dde231e767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea595ae0062ca1792eaf6d1c8fb32680ad4a500fc186ebe1d74d5b39c88223ba
+// @relayRequestID 27e489a29ef114f8dc5112b74cd781e2501b9a83580bc48534c432e1684300ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ v21 = {
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -460,6 +467,13 @@ return {
                             "storageKey": null
                           },
                           (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deductions",
+                            "storageKey": null
+                          },
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -575,13 +589,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v21/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "description",
-                                        "storageKey": null
-                                      },
+                                      (v22/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -628,6 +636,39 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "PlannedDeduction",
+                                    "kind": "LinkedField",
+                                    "name": "deductions",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "planId",
+                                        "storageKey": null
+                                      },
+                                      (v22/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "due",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "floor",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "kind": "ScalarField",
                                     "name": "pendingDays",
                                     "storageKey": null
@@ -650,7 +691,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v14/*:: as any*/),
                                       {
@@ -662,6 +703,13 @@ return {
                                       },
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "net",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -697,7 +745,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v22/*:: as any*/),
+                                          (v23/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -737,7 +785,7 @@ return {
                               {
                                 "kind": "Literal",
                                 "name": "first",
-                                "value": 200
+                                "value": 150
                               },
                               {
                                 "kind": "Literal",
@@ -785,7 +833,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": "items(first:200,status:\"REFUSED\")"
+                            "storageKey": "items(first:150,status:\"REFUSED\")"
                           },
                           {
                             "alias": null,
@@ -854,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea595ae0062ca1792eaf6d1c8fb32680ad4a500fc186ebe1d74d5b39c88223ba",
+    "id": "27e489a29ef114f8dc5112b74cd781e2501b9a83580bc48534c432e1684300ec",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",

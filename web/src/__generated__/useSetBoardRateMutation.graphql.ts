@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bce9b313984f3ecdcc1e36db098eaa6>>
- * @relayHash eacad5db77b1121a5fd0214f86926e96
+ * @generated SignedSource<<0f07be05e8f9176ee85d34e9ea13955b>>
+ * @relayHash 3b22e67de609fd028aec2634161c2922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 958730d2e06e6d2549187ef76a7b3d9043b62ba83378849e4f310419e1707734
+// @relayRequestID 2c7e7ca292c69807a41a9e7cd9dff5d1396e81e0a842fc1550eb0fb1f1bcf399
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PayrollWeekDay",
   "kind": "LinkedField",
   "name": "days",
@@ -244,13 +251,7 @@ v17 = {
       "storageKey": null
     },
     (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -268,7 +269,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Receipt",
@@ -294,98 +295,138 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pendingDays",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "warnings",
+  "concreteType": "PlannedDeduction",
+  "kind": "LinkedField",
+  "name": "deductions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planId",
+      "storageKey": null
+    },
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "due",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "floor",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "pendingDays",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "warnings",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "state",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "reason",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "awaitsApproval",
+  "name": "number",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "payDate",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "expenses",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "totalPay",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v30 = [
+v33 = [
   {
     "kind": "Variable",
     "name": "weekStart",
     "variableName": "week"
   }
 ],
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -394,12 +435,13 @@ v32 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v23/*:: as any*/),
-    (v16/*:: as any*/),
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
+    (v16/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -409,12 +451,12 @@ v32 = {
       "plural": true,
       "selections": [
         (v15/*:: as any*/),
-        (v28/*:: as any*/),
+        (v31/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -423,7 +465,7 @@ v32 = {
       "name": "replaces",
       "plural": false,
       "selections": [
-        (v23/*:: as any*/),
+        (v25/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
@@ -431,14 +473,14 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v34 = [
+v37 = [
   (v12/*:: as any*/)
 ];
 return {
@@ -511,12 +553,13 @@ return {
                               "name": "boardRow_row",
                               "selections": [
                                 (v14/*:: as any*/),
-                                (v17/*:: as any*/),
                                 (v18/*:: as any*/),
                                 (v19/*:: as any*/),
                                 (v20/*:: as any*/),
                                 (v21/*:: as any*/),
                                 (v22/*:: as any*/),
+                                (v23/*:: as any*/),
+                                (v24/*:: as any*/),
                                 {
                                   "alias": null,
                                   "args": null,
@@ -526,12 +569,13 @@ return {
                                   "plural": false,
                                   "selections": [
                                     (v12/*:: as any*/),
-                                    (v23/*:: as any*/),
-                                    (v16/*:: as any*/),
-                                    (v24/*:: as any*/),
                                     (v25/*:: as any*/),
+                                    (v16/*:: as any*/),
                                     (v26/*:: as any*/),
                                     (v27/*:: as any*/),
+                                    (v28/*:: as any*/),
+                                    (v29/*:: as any*/),
+                                    (v30/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -541,11 +585,11 @@ return {
                                       "plural": true,
                                       "selections": [
                                         (v15/*:: as any*/),
-                                        (v28/*:: as any*/)
+                                        (v31/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
-                                    (v29/*:: as any*/),
+                                    (v32/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -554,7 +598,7 @@ return {
                                       "name": "replaces",
                                       "plural": false,
                                       "selections": [
-                                        (v23/*:: as any*/)
+                                        (v25/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     }
@@ -577,7 +621,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v30/*:: as any*/),
+                    "args": (v33/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -651,7 +695,7 @@ return {
         "name": "setPayRate",
         "plural": false,
         "selections": [
-          (v31/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -677,18 +721,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "type": "PayrollBoardRow",
                         "abstractKey": null
@@ -699,13 +744,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v30/*:: as any*/),
+                    "args": (v33/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -713,7 +758,7 @@ return {
                         "name": "viewerCanProcess",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -785,8 +830,15 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deductions",
+                            "storageKey": null
+                          },
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -832,7 +884,7 @@ return {
                             "name": "rows",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -850,13 +902,14 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v14/*:: as any*/),
-                                      (v17/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/),
                                       (v22/*:: as any*/),
-                                      (v32/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -889,7 +942,7 @@ return {
                                   {
                                     "kind": "Literal",
                                     "name": "first",
-                                    "value": 200
+                                    "value": 150
                                   },
                                   {
                                     "kind": "Literal",
@@ -902,7 +955,7 @@ return {
                                 "name": "items",
                                 "plural": false,
                                 "selections": [
-                                  (v33/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -927,7 +980,7 @@ return {
                                             "kind": "LinkedField",
                                             "name": "user",
                                             "plural": false,
-                                            "selections": (v34/*:: as any*/),
+                                            "selections": (v37/*:: as any*/),
                                             "storageKey": null
                                           }
                                         ],
@@ -937,7 +990,7 @@ return {
                                     "storageKey": null
                                   }
                                 ],
-                                "storageKey": "items(first:200,status:\"REFUSED\")"
+                                "storageKey": "items(first:150,status:\"REFUSED\")"
                               },
                               {
                                 "alias": null,
@@ -1004,7 +1057,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v34/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -1014,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "958730d2e06e6d2549187ef76a7b3d9043b62ba83378849e4f310419e1707734",
+    "id": "2c7e7ca292c69807a41a9e7cd9dff5d1396e81e0a842fc1550eb0fb1f1bcf399",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

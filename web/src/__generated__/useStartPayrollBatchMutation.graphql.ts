@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfcaa6bfd820d2bb0c5cdf880252793f>>
- * @relayHash 446bc777998e2c003ac98e879bccb0be
+ * @generated SignedSource<<f1dd42dd4fbe23a990eac839b1cd158d>>
+ * @relayHash 9c459055b415153fe1bbf193c3f9c709
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91940d6ec925ca622ccf93ee452a17729947fed51c5f13e42af74e0fd4570247
+// @relayRequestID b3c34d4c241b7420b980710868f36bb7977a5f45cdb5d7432573ee172622e546
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -455,6 +462,13 @@ return {
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deductions",
+                            "storageKey": null
+                          },
                           (v14/*:: as any*/)
                         ],
                         "storageKey": null
@@ -570,13 +584,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v18/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "description",
-                                        "storageKey": null
-                                      },
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -623,6 +631,39 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "PlannedDeduction",
+                                    "kind": "LinkedField",
+                                    "name": "deductions",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "planId",
+                                        "storageKey": null
+                                      },
+                                      (v19/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "due",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "floor",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "kind": "ScalarField",
                                     "name": "pendingDays",
                                     "storageKey": null
@@ -651,7 +692,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v10/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v11/*:: as any*/),
                                       {
@@ -663,6 +704,13 @@ return {
                                       },
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "net",
+                                        "storageKey": null
+                                      },
                                       {
                                         "alias": null,
                                         "args": null,
@@ -698,7 +746,7 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v19/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -738,7 +786,7 @@ return {
                               {
                                 "kind": "Literal",
                                 "name": "first",
-                                "value": 200
+                                "value": 150
                               },
                               {
                                 "kind": "Literal",
@@ -788,7 +836,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": "items(first:200,status:\"REFUSED\")"
+                            "storageKey": "items(first:150,status:\"REFUSED\")"
                           },
                           {
                             "alias": null,
@@ -857,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "91940d6ec925ca622ccf93ee452a17729947fed51c5f13e42af74e0fd4570247",
+    "id": "b3c34d4c241b7420b980710868f36bb7977a5f45cdb5d7432573ee172622e546",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

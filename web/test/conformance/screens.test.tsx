@@ -408,6 +408,7 @@ describe('the payroll tracker', () => {
         weekEnd: listWeekDays(weekStart)[6],
         days,
         receipts: [],
+        deductions: [],
         adjustments: [],
         viewerCanAdd: true,
         run: null,

@@ -78,7 +78,7 @@ export function RunMoney(props: { run: RunMoney_run$key }) {
     ['Withheld', 'withheld'],
     ['Net', 'net'],
   ] as const;
-  const differs = cents('gross') !== cents('totalPay');
+  const differs = cents('gross') !== cents('totalPay') || cents('deducted') !== 0 || cents('withheld') !== 0;
   return (
     <div className={styles.root}>
       {status !== 'VOID' && <PayLadder isPaid={isPaid} />}

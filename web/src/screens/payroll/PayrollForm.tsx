@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readCents, sumAmounts } from 'rules/amounts';
 import { formatMoney, sumCents } from 'rules/money';
-import { describeDeductions, takeDue } from 'rules/plans';
+import { describeDeductions } from 'rules/plans';
 import type { PayrollForm_week$key } from '../../__generated__/PayrollForm_week.graphql';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
@@ -14,6 +14,7 @@ import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
 import { PersonLink } from '../people/PersonLink';
+import { readDeductions, takePlanned } from '../plans/plannedDeductions';
 import { ReceiptsToPay } from '../receipts/ReceiptsToPay';
 import { computeTotals, type DayEntry, sumTaxable } from './dayEntries';
 import { ExportCsvButton } from './ExportCsvButton';
@@ -25,6 +26,7 @@ import { useSetWeekRate } from './useSetWeekRate';
 
 // Few are paid who have no rate.
 const SetDayRate = lazyPart(async () => (await import('../people/SetDayRate')).SetDayRate);
+const DeductionsToTake = lazyPart(async () => (await import('../plans/DeductionsToTake')).DeductionsToTake);
 const ShortfallDialog = lazyDialog(async () => (await import('./ShortfallDialog')).ShortfallDialog);
 
 const useStyles = makeStyles({
@@ -93,12 +95,14 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
   );
   const { user, weekStart, days } = week;
   const receipts = week.receipts.map(({ id, amount }) => ({ id, cents: readCents(amount) }));
+  const deductions = readDeductions(week.deductions);
   const form = usePayrollForm({
     userId: user.id,
     weekStart,
     weekEnd: week.weekEnd,
     days,
     receipts,
+    deductions,
     onOutdated,
   });
   const setRate = useSetWeekRate(user.name, { contractor: user.id, week: weekStart });
@@ -106,14 +110,7 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
   const typed = computeTotals(form.entries);
   const receiptSum = sumCents(form.paidReceipts.map(({ cents }) => cents));
   const totals = { ...typed, expenses: typed.expenses + receiptSum, total: typed.total + receiptSum };
-  const taken = takeDue(
-    week.deductions.map(({ planId, description, due, floor }) => ({
-      ...{ planId, description },
-      due: readCents(due),
-      floor: readCents(floor),
-    })),
-    { week: totals.total, run: totals.total },
-  );
+  const taken = takePlanned(deductions, form.skipped, totals.total);
   const bare = week.receipts.filter(
     ({ id, isAccountedFor }) => !isAccountedFor && !form.leftOut.includes(id),
   );
@@ -175,6 +172,18 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
             onLeaveOut={form.setLeftOut}
             isLocked={form.isProcessing || form.isProcessed || refusal !== null}
           />
+        )}
+        {deductions.length > 0 && (
+          <Suspense fallback={null}>
+            <DeductionsToTake
+              person={user}
+              deductions={deductions}
+              taken={taken}
+              skipped={form.skipped}
+              onSkip={form.setSkipped}
+              isLocked={form.isProcessing || form.isProcessed || refusal !== null}
+            />
+          </Suspense>
         )}
         {voided && (
           <Button onClick={() => form.fill(voided, 'Voided amounts filled in.')}>Use voided amounts</Button>

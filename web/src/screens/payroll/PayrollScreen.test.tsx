@@ -92,6 +92,7 @@ function company(changes: Root = {}, held: { run: Run | null; reason?: string } 
       weekEnd: listWeekDays(weekStart)[6],
       days: weekDays(weekStart),
       receipts: [] as object[],
+      deductions: [] as object[],
       adjustments: [] as object[],
       viewerCanAdd: true,
       run: held.run,
@@ -244,7 +245,7 @@ describe('a week to be paid', () => {
       await screen.findByText(/No day rate: nothing is proposed for 1 approved day of Dario Fontaine/),
     ).toBeTruthy();
     expect(isRefused(await button('Process Payroll'))).toBe(true);
-    await user.type(screen.getByLabelText('Day rate'), '245');
+    await user.type(await screen.findByLabelText('Day rate'), '245');
     await user.click(await button('Set rate'));
     expect((await cell('Pay', 'Monday')).value).toBe('245.00');
     expect(sent.map(({ name }) => name)).toEqual(['PayrollScreenQuery', 'useSetWeekRateMutation']);

@@ -3,6 +3,7 @@ import { counted } from '../../kit/lib/labels';
 import { fieldMessages } from '../../kit/relay/fieldMessages';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import { notify } from '../../kit/ui/notify';
+import type { PlannedDeduction } from '../plans/plannedDeductions';
 import { type DayEntry, isSameEntries, toInput } from './dayEntries';
 import type { Pasted } from './gridPaste';
 import type { GridErrors } from './PayrollGrid';
@@ -16,6 +17,8 @@ type Week = {
   readonly days: readonly Proposal[];
   /** Approved receipts that are paid with the week unless they are left out. */
   readonly receipts: readonly { readonly id: string; readonly cents: number }[];
+  /** What has something due with the week: taken unless it is left out. */
+  readonly deductions: readonly PlannedDeduction[];
   /** Fetches the week again: somebody else has processed it. */
   readonly onOutdated: () => void;
 };
@@ -29,10 +32,11 @@ type Refusal = { readonly error: string; readonly issues: readonly string[] };
  * What is typed for a week, what the server said about it, and processing it. Starts with the proposal, and follows it
  * for as long as nothing is typed.
  */
-export function usePayrollForm({ days, receipts, onOutdated, ...week }: Week) {
+export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week }: Week) {
   const [typed, setTyped] = useState<readonly DayEntry[] | null>(null);
   const entries = typed ?? proposedEntries(days);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
   const paidReceipts = receipts.filter(({ id }) => !leftOut.includes(id));
   const [errors, setErrors] = useState<GridErrors>({});
   const [lastStep, setStep] = useState<Step | null>(null);
@@ -59,9 +63,11 @@ export function usePayrollForm({ days, receipts, onOutdated, ...week }: Week) {
 
   const processPayroll = async () => {
     const receiptIds = paidReceipts.map(({ id }) => id);
+    const skipPlans = deductions.flatMap(({ planId }) => (skipped.includes(planId) ? planId : []));
     const content = {
       ...{ ...week, weeklyData: entries.map(toInput) },
       ...(receiptIds.length > 0 && { receiptIds }),
+      ...(skipPlans.length > 0 && { skipPlans }),
     };
     setRefusal(null);
     const outcome = await processWeek({
@@ -92,6 +98,8 @@ export function usePayrollForm({ days, receipts, onOutdated, ...week }: Week) {
     paidReceipts,
     leftOut,
     setLeftOut,
+    skipped,
+    setSkipped,
     /** Whether there is anything that the page did not put there by itself. */
     isTyped: typed !== null && !isSameEntries(typed, proposedEntries(days)),
     errors,

@@ -12,7 +12,7 @@ import { Button } from '../../kit/ui/Button';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { TotalsBar } from '../../kit/ui/TotalsBar';
 import type { BatchPlan } from './batchPlan';
-import { payLabel } from './planTexts';
+import { payLabel, takenSums } from './planTexts';
 
 const TaxableNote = lazyPart(async () => (await import('./TaxableNote')).TaxableNote);
 
@@ -69,6 +69,7 @@ export function BoardFooter(props: BoardFooterProps) {
     ['Base pay', formatMoney(plan.basePay)],
     ['Expenses', formatMoney(plan.expenses)],
     ['Total', formatMoney(plan.totalPay)],
+    ...takenSums(plan),
   ] as const;
   return (
     <TotalsBar totals={isRunning ? [] : sums} notice={notice}>

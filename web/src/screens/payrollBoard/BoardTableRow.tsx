@@ -76,7 +76,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
           )}
           <RowWarnings row={row} />
         </div>
-        {!row.run && (touch.expenses || row.receipts.length > 0) && (
+        {!row.run && (touch.expenses || row.receipts.length > 0 || row.deductions.length > 0) && (
           <Suspense fallback={null}>
             <RowExpenses row={row} touch={touch} acts={acts} isLocked={isReadOnly} />
           </Suspense>
@@ -116,6 +116,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
         <RowTotal
           name={user.name}
           total={shown.total}
+          net={shown.net}
           isEdited={shown.isEdited && !isReadOnly}
           onReset={() => acts.reset(row)}
         />

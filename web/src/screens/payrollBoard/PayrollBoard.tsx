@@ -80,6 +80,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           unpaidRuns
           basePay
           expenses
+          deductions
           ...BoardCards_totals
         }
       }
@@ -103,7 +104,12 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const [conflict, setConflict] = useState<{ week: string; message: string } | null>(null);
 
   const plan = planBatch(
-    { ready: totals.ready, basePay: readCents(totals.basePay), expenses: readCents(totals.expenses) },
+    {
+      ready: totals.ready,
+      basePay: readCents(totals.basePay),
+      expenses: readCents(totals.expenses),
+      deducted: readCents(totals.deductions),
+    },
     Object.values(draft.rows),
   );
   const payDate = draft.payDate ?? figures.payDate;

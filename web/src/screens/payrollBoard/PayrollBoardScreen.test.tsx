@@ -46,6 +46,7 @@ const processed = (row: BoardRow, status = 'PROCESSED', payDate = '2026-11-18'):
     payDate,
     expenses: 0,
     totalPay: row.days.reduce((sum, { proposedPay }) => sum + proposedPay, 0),
+    net: row.days.reduce((sum, { proposedPay }) => sum + proposedPay, 0),
     entries: row.days.map(({ date, proposedPay }) => ({ date, pay: proposedPay })),
     viewerCanMarkPaid: status === 'PROCESSED',
     awaitsApproval: false,
@@ -123,7 +124,7 @@ function company(
         held: count('HELD'),
         processed: count('PROCESSED'),
         unpaidRuns: week.rows.filter(({ run }) => run?.status === 'PROCESSED').length,
-        ...{ basePay, expenses, totalPay: basePay + expenses },
+        ...{ basePay, expenses, totalPay: basePay + expenses, deductions: 0 },
       },
       rows: ({ search, only, first, after }: RowsAsked) => {
         const found = week.rows.filter(
@@ -268,6 +269,8 @@ describe('the board', () => {
       input: { userId: 'di', dailyRate: 245, effectiveFrom: WEEK },
       row: `PayrollBoardRow_${WEEK}.di`,
       week: WEEK,
+      // The page that is open, which comes back whole where it is narrowed.
+      ...{ first: 50, after: null, search: null, only: null, isNarrowed: false },
     });
   });
 
@@ -518,7 +521,7 @@ describe('paying', () => {
     const items = ({ first }: { first: number }) =>
       connection(
         [{ user: ann.user, status: 'REFUSED', totalPay: 490, run: null, message: 'Ann has left.' }],
-        first === 200 ? 38 : 1,
+        first === 150 ? 38 : 1,
       );
     const batch = createBatch({ finishedAt: '2026-11-18T13:00:05Z', total: 38, refused: 38, items });
     const { user } = await open(company({ rows: [ann], batch }));

@@ -7,6 +7,7 @@ import { formatMoney, sumCents } from 'rules/money';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import { DeductionsToTake } from '../plans/DeductionsToTake';
 import { ReceiptsToPay } from '../receipts/ReceiptsToPay';
 import { expensesDay, knownRow, planRow, type Touch } from './batchPlan';
 import type { BoardRow } from './boardRow';
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
 
 type RowExpensesProps = { row: BoardRow; touch: Touch; acts: DraftActs; isLocked: boolean };
 
-/** What is known of a row's expenses besides their amount: receipts, what typed ones were for, and what is taxable. */
+/** What a row pays and takes besides its amounts: receipts, deductions, what typed expenses were for, what is taxable. */
 export function RowExpenses({ row, touch, acts, isLocked }: RowExpensesProps) {
   const styles = useStyles();
   const [isSaying, setSaying] = useState(false);
@@ -53,6 +54,16 @@ export function RowExpenses({ row, touch, acts, isLocked }: RowExpensesProps) {
           receipts={known.receipts ?? []}
           leftOut={leftOut}
           onLeaveOut={(ids) => acts.setLeftOut(row, ids)}
+          isLocked={isLocked}
+        />
+      )}
+      {known.deductions && (
+        <DeductionsToTake
+          person={user}
+          deductions={known.deductions}
+          taken={planned.taken}
+          skipped={planned.skipPlans}
+          onSkip={(planIds) => acts.setSkipped(row, planIds)}
           isLocked={isLocked}
         />
       )}

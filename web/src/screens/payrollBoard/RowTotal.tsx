@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatMoney } from 'rules/money';
 import { Button } from '../../kit/ui/Button';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorCompoundBrandBackground,
   },
+  net: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   reset: { minWidth: '0', marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalS})` },
 });
 
@@ -25,12 +26,14 @@ type RowTotalProps = {
   name: string;
   /** In cents. */
   total: number;
+  /** What is handed out of it, in cents. */
+  net: number;
   isEdited: boolean;
   onReset: () => void;
 };
 
 /** What the row adds up to; a dot says that amounts in it are the manager's own, and a button brings back the others. */
-export function RowTotal({ name, total, isEdited, onReset }: RowTotalProps) {
+export function RowTotal({ name, total, net, isEdited, onReset }: RowTotalProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
@@ -43,6 +46,7 @@ export function RowTotal({ name, total, isEdited, onReset }: RowTotalProps) {
         )}
         {formatMoney(total)}
       </span>
+      {net !== total && <span className={styles.net}>{formatMoney(net)} net</span>}
       {isEdited && (
         <Button
           appearance="transparent"

@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { type BatchPlan, weeklyData } from './batchPlan';
 import { HeldBack } from './HeldBack';
-import { payLabel, someNames } from './planTexts';
+import { payLabel, someNames, takenSums } from './planTexts';
 import { useStartPayrollBatch } from './useStartPayrollBatch';
 
 const useStyles = makeStyles({
@@ -58,6 +58,7 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
       edits: plan.edited.map((row) => ({
         ...{ userId: row.id, weeklyData: weeklyData(row) },
         ...(row.receipts?.length && { receiptIds: row.planned.receiptIds }),
+        ...(row.planned.skipPlans.length > 0 && { skipPlans: row.planned.skipPlans }),
       })),
       expected: { contractors: plan.contractors, totalPay: plan.totalPay / 100 },
     };
@@ -102,6 +103,9 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
           ))}
           <dt className={styles.total}>Total</dt>
           <dd className={styles.total}>{formatMoney(plan.totalPay)}</dd>
+          {takenSums(plan).map(([name, value]) => (
+            <Figure key={name} name={name} value={value} />
+          ))}
         </dl>
         {notes.map((note) => (
           <p key={note} className={styles.text}>

@@ -54,7 +54,7 @@ const sumAmounts = (amounts: readonly number[]) => amounts.reduce((one, other) =
 function computeTotals(rows: readonly { readonly row: KnownRow }[]) {
   const ready = rows.filter(({ row }) => row.state === 'READY');
   const proposed = ready.flatMap(({ row }) => row.days.map((day) => day.proposed));
-  return { ready: ready.length, basePay: sumAmounts(proposed), expenses: 0 };
+  return { ready: ready.length, basePay: sumAmounts(proposed), expenses: 0, deducted: 0 };
 }
 
 describe('what the button pays', () => {
@@ -124,7 +124,7 @@ describe('a row', () => {
   });
 
   it('that was emptied is not paid', () => {
-    const plan = planBatch({ ready: 1, basePay: 490_00, expenses: 0 }, [
+    const plan = planBatch({ ready: 1, basePay: 490_00, expenses: 0, deducted: 0 }, [
       { row: ready, touch: { pay: { '2026-11-09': '', '2026-11-10': '0.00' } } },
     ]);
     expect(plan).toMatchObject({ contractors: 0, totalPay: 0 });
@@ -132,7 +132,7 @@ describe('a row', () => {
   });
 
   it('with too much on a day is named', () => {
-    const { error } = planBatch({ ready: 1, basePay: 490_00, expenses: 0 }, [
+    const { error } = planBatch({ ready: 1, basePay: 490_00, expenses: 0, deducted: 0 }, [
       { row: ready, touch: { pay: { '2026-11-09': '100000.00' } } },
     ]);
     expect(error).toBe('Ann Ash: at most $99,999.99 a day can be paid.');

@@ -1,6 +1,8 @@
 import { readCents } from 'rules/amounts';
 import type { ExpenseCategory } from 'rules/expenses';
 import { formatMoney, MAX_DAY_CENTS } from 'rules/money';
+import type { Taken } from 'rules/plans';
+import { type PlannedDeduction, readDeductions, takePlanned } from '../plans/plannedDeductions';
 import type { BoardRow } from './boardRow';
 
 // What the button pays: the server's totals, adjusted by the rows that the manager has touched. Whole cents throughout.
@@ -14,6 +16,8 @@ export type KnownRow = {
   readonly days: readonly { readonly date: string; readonly proposed: number }[];
   /** Approved receipts that the server proposes as well. */
   readonly receipts?: readonly { readonly id: string; readonly cents: number }[];
+  /** Advances and deductions with something due. */
+  readonly deductions?: readonly PlannedDeduction[];
 };
 
 /** What the typed expenses of a row were for, as the manager says it. */
@@ -31,13 +35,20 @@ export type Touch = {
   readonly details?: ExpenseDetails;
   /** Receipts that are not paid this time. */
   readonly leftOut?: readonly string[];
+  /** Plans of which nothing is taken this time. */
+  readonly skipped?: readonly string[];
   readonly isIncluded?: boolean;
 };
 
 export const untouched: Touch = { pay: {} };
 
 /** The server's sums over the rows that are ready. */
-export type ReadyTotals = { readonly ready: number; readonly basePay: number; readonly expenses: number };
+export type ReadyTotals = {
+  readonly ready: number;
+  readonly basePay: number;
+  readonly expenses: number;
+  readonly deducted: number;
+};
 
 /** A row as it would be paid. */
 export type PlannedRow = {
@@ -49,6 +60,9 @@ export type PlannedRow = {
   readonly receiptIds: readonly string[];
   readonly receipts: number;
   readonly total: number;
+  /** What is taken of each plan; the rest of the total is handed out. */
+  readonly taken: readonly Taken<PlannedDeduction>[];
+  readonly skipPlans: readonly string[];
   /** Whether an amount differs from what the server proposes. */
   readonly isEdited: boolean;
   readonly isPaid: boolean;
@@ -59,6 +73,8 @@ export type BatchPlan = {
   readonly basePay: number;
   readonly expenses: number;
   readonly totalPay: number;
+  /** What advances and deductions take of it. */
+  readonly deducted: number;
   /** Rows that are paid although they are not ready. */
   readonly included: readonly KnownRow[];
   /** Rows that are ready and not paid. */
@@ -68,13 +84,14 @@ export type BatchPlan = {
   readonly error: string | null;
 };
 
-export function knownRow({ user, state, days, receipts }: BoardRow): KnownRow {
+export function knownRow({ user, state, days, receipts, deductions }: BoardRow): KnownRow {
   return {
     id: user.id,
     name: user.name,
     state,
     days: days.map(({ date, proposedPay }) => ({ date, proposed: readCents(proposedPay) })),
     receipts: receipts.map(({ id, amount }) => ({ id, cents: readCents(amount) })),
+    ...(deductions.length > 0 && { deductions: readDeductions(deductions) }),
   };
 }
 
@@ -86,7 +103,8 @@ export const isPayable = ({ state }: Pick<KnownRow, 'state'>): boolean =>
 export const isUsuallyPaid = ({ state }: Pick<KnownRow, 'state'>): boolean => state !== 'HELD';
 
 /** A row with what was done to it. A row held back is paid when it is included, one without proposal when it has amounts. */
-export function planRow({ state, days, receipts = [] }: KnownRow, touch: Touch = untouched): PlannedRow {
+export function planRow(row: KnownRow, touch: Touch = untouched): PlannedRow {
+  const { state, days, receipts = [], deductions = [] } = row;
   const pay = days.map(({ date, proposed }) => {
     const typed = touch.pay[date];
     return typed === undefined ? proposed : readCents(typed);
@@ -95,14 +113,18 @@ export function planRow({ state, days, receipts = [] }: KnownRow, touch: Touch =
   const chosen = receipts.filter(({ id }) => !touch.leftOut?.includes(id));
   const receiptSum = sum(chosen.map(({ cents }) => cents));
   const total = sum(pay) + expenses + receiptSum;
+  const skipped = deductions.filter(({ planId }) => touch.skipped?.includes(planId));
+  const skipPlans = skipped.map(({ planId }) => planId);
   const isEdited =
     expenses > 0 ||
+    skipped.length > 0 ||
     chosen.length < receipts.length ||
     days.some(({ proposed }, index) => pay[index] !== proposed);
   const isWanted = touch.isIncluded ?? isUsuallyPaid({ state });
   return {
     ...{ pay, expenses, receiptIds: chosen.map(({ id }) => id), receipts: receiptSum },
     ...(touch.details && { details: touch.details }),
+    ...{ taken: takePlanned(deductions, skipPlans, total), skipPlans },
     ...{ total, isEdited, isPaid: isPayable({ state }) && isWanted && total > 0 },
   };
 }
@@ -112,18 +134,22 @@ export function planBatch(
   totals: ReadyTotals,
   touches: readonly { readonly row: KnownRow; readonly touch: Touch }[],
 ): BatchPlan {
-  let { ready: contractors, basePay, expenses } = totals;
+  let { ready: contractors, basePay, expenses, deducted } = totals;
   const rows = touches.map(({ row, touch }) => ({ ...row, planned: planRow(row, touch) }));
-  for (const { state, days, receipts = [], planned } of rows) {
+  for (const { state, days, receipts = [], deductions = [], planned } of rows) {
     if (state === 'READY') {
       contractors -= 1;
-      basePay -= sum(days.map(({ proposed }) => proposed));
-      expenses -= sum(receipts.map(({ cents }) => cents));
+      const proposedPay = sum(days.map(({ proposed }) => proposed));
+      const proposedExpenses = sum(receipts.map(({ cents }) => cents));
+      basePay -= proposedPay;
+      expenses -= proposedExpenses;
+      deducted -= sumTaken(takePlanned(deductions, [], proposedPay + proposedExpenses));
     }
     if (planned.isPaid) {
       contractors += 1;
       basePay += sum(planned.pay);
       expenses += planned.expenses + planned.receipts;
+      deducted += sumTaken(planned.taken);
     }
   }
   const paid = rows.filter(({ planned }) => planned.isPaid);
@@ -132,6 +158,7 @@ export function planBatch(
     basePay,
     expenses,
     totalPay: basePay + expenses,
+    deducted,
     included: paid.filter(({ state }) => state !== 'READY'),
     excluded: rows.filter(({ state, planned }) => state === 'READY' && !planned.isPaid),
     edited: paid.filter(({ planned }) => planned.isEdited),
@@ -167,5 +194,8 @@ function findError({ name, planned }: BatchPlan['edited'][number]): string | nul
   const isTooMuch = [...planned.pay, planned.expenses].some((cents) => cents > MAX_DAY_CENTS);
   return isTooMuch ? `${name}: at most ${formatMoney(MAX_DAY_CENTS)} a day can be paid.` : null;
 }
+
+/** What plans take together, in cents. */
+export const sumTaken = (taken: PlannedRow['taken']): number => sum(taken.map(({ amount }) => amount));
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((one, other) => one + other, 0);

@@ -11,11 +11,11 @@ export type Refusals = {
 
 /** Why people were not paid by a batch: those rows are still on the board, to be mended and paid again. */
 export function batchRefusals(key: batchRefusals_batch$key): Refusals {
-  // One page: the 200 are MAX_BATCH_PAGE, which the text of a query cannot import.
+  // One page, as many as a mutation that brings the board back may ask for beside its rows.
   const { refusals } = readInlineData(
     graphql`
       fragment batchRefusals_batch on PayrollBatch @inline @throwOnFieldError {
-        refusals: items(first: 200, status: REFUSED) {
+        refusals: items(first: 150, status: REFUSED) {
           totalCount
           edges {
             node {

@@ -15,6 +15,7 @@ it('writes the rows on screen with what was typed and ticked, and no name as a f
       payDate: '2026-11-20',
       expenses: 10.5,
       totalPay: 210.5,
+      net: 210.5,
       entries: [{ date: '2026-11-11', pay: 200 }],
       viewerCanMarkPaid: false,
       awaitsApproval: false,

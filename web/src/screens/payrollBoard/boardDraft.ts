@@ -32,7 +32,13 @@ export function withPay(draft: BoardDraft, row: KnownRow, date: string, amount: 
 
 /** The row's amounts as the server proposes them; whether it is paid stays as it was ticked. */
 export function withoutEdits(draft: BoardDraft, row: KnownRow): BoardDraft {
-  return withTouch(draft, row, { pay: {}, expenses: undefined, details: undefined, leftOut: undefined });
+  return withTouch(draft, row, {
+    pay: {},
+    expenses: undefined,
+    details: undefined,
+    leftOut: undefined,
+    skipped: undefined,
+  });
 }
 
 /**
@@ -65,15 +71,19 @@ function normalize(row: KnownRow, touch: Touch): Touch | null {
   const details = expenses ? touch.details : undefined;
   const proposed = row.receipts?.map(({ id }) => id) ?? [];
   const leftOut = touch.leftOut?.filter((id) => proposed.includes(id)) ?? [];
+  const due = row.deductions?.map(({ planId }) => planId) ?? [];
+  const skipped = touch.skipped?.filter((id) => due.includes(id)) ?? [];
   const isUsual = touch.isIncluded === isUsuallyPaid(row);
   const isIncluded = isUsual ? undefined : touch.isIncluded;
-  const isSaid = expenses !== undefined || leftOut.length > 0 || isIncluded !== undefined;
+  const isSaid =
+    expenses !== undefined || leftOut.length > 0 || skipped.length > 0 || isIncluded !== undefined;
   if (typed.length === 0 && !isSaid) return null;
   return {
     pay: Object.fromEntries(typed),
     ...(expenses !== undefined && { expenses }),
     ...(details && { details }),
     ...(leftOut.length > 0 && { leftOut }),
+    ...(skipped.length > 0 && { skipped }),
     ...(isIncluded !== undefined && { isIncluded }),
   };
 }

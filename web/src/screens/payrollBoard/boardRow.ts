@@ -32,6 +32,16 @@ export function boardRow(key: boardRow_row$key): BoardRow {
           amount
           isAccountedFor
         }
+        deductions {
+          # eslint-disable-next-line relay/unused-fields -- readDeductions reads them
+          planId
+          # eslint-disable-next-line relay/unused-fields -- likewise
+          description
+          # eslint-disable-next-line relay/unused-fields -- likewise
+          due
+          # eslint-disable-next-line relay/unused-fields -- likewise
+          floor
+        }
         pendingDays
         warnings
         state
@@ -44,6 +54,7 @@ export function boardRow(key: boardRow_row$key): BoardRow {
           awaitsApproval
           expenses
           totalPay
+          net
           entries {
             date
             pay

@@ -17,6 +17,18 @@ export function payLabel({ contractors, totalPay }: Pick<BatchPlan, 'contractors
   return `Pay ${counted(contractors, 'contractor')} — ${formatMoney(totalPay)}`;
 }
 
+/** What is taken of the total and what is handed out; nothing where all of it is. */
+export const takenSums = ({
+  totalPay,
+  deducted,
+}: Pick<BatchPlan, 'totalPay' | 'deducted'>): (readonly [string, string])[] =>
+  deducted === 0
+    ? []
+    : [
+        ['Deductions', formatMoney(-deducted)],
+        ['Handed out', formatMoney(totalPay - deducted)],
+      ];
+
 /** Why there is nobody to pay. */
 export function nobodyToPay({ ready, held, processed, unpaidRuns, isEverybodyPaid }: Standing): string {
   if (ready > 0) return 'Everybody who is ready has been excluded.';

@@ -1,6 +1,6 @@
 import { readCents } from 'rules/amounts';
 import { type StatusLook, statusLook } from '../../kit/ui/statuses';
-import { isPayable, knownRow, planRow, type Touch } from './batchPlan';
+import { isPayable, knownRow, planRow, sumTaken, type Touch } from './batchPlan';
 import { proposalText } from './boardDraft';
 import type { BoardRow } from './boardRow';
 
@@ -12,6 +12,8 @@ export type ShownRow = {
   readonly receipts: number;
   /** In cents. */
   readonly total: number;
+  /** What is handed out of it, in cents. */
+  readonly net: number;
   readonly isEdited: boolean;
   /** Whether the box is ticked, and why it cannot be; null if it can. */
   readonly isTicked: boolean;
@@ -23,12 +25,13 @@ export type ShownRow = {
 export function shownRow(row: BoardRow, touch: Touch): ShownRow {
   if (row.run) return processedRow(row, row.run);
   const known = knownRow(row);
-  const { receipts, total, isEdited, isPaid } = planRow(known, touch);
+  const { receipts, total, taken, isEdited, isPaid } = planRow(known, touch);
   return {
     pay: known.days.map(({ date, proposed }) => touch.pay[date] ?? proposalText(proposed)),
     expenses: touch.expenses ?? '',
     receipts,
     total,
+    net: total - sumTaken(taken),
     isEdited,
     isTicked: isPaid,
     boxRefusal: boxRefusal(row, total),
@@ -43,6 +46,7 @@ function processedRow({ days }: BoardRow, run: NonNullable<BoardRow['run']>): Sh
     expenses: proposalText(readCents(run.expenses)),
     receipts: 0,
     total: readCents(run.totalPay),
+    net: readCents(run.net),
     isEdited: false,
     isTicked: false,
     boxRefusal: 'This week has been processed.',

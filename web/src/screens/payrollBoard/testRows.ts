@@ -32,6 +32,7 @@ export function createRow(name: string, { proposed = [], ...changes }: Changes =
       };
     }),
     receipts: [],
+    deductions: [],
     pendingDays: 0,
     warnings: [],
     state: proposed.some((dollars) => dollars > 0) ? 'READY' : 'EMPTY',

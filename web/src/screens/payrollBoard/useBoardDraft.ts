@@ -43,6 +43,8 @@ export function useBoardDraft(week: string) {
         change((draft) => withTouch(draft, knownRow(row), { details })),
       setLeftOut: (row: BoardRow, leftOut: readonly string[]) =>
         change((draft) => withTouch(draft, knownRow(row), { leftOut })),
+      setSkipped: (row: BoardRow, skipped: readonly string[]) =>
+        change((draft) => withTouch(draft, knownRow(row), { skipped })),
       setIncluded: (row: BoardRow, isIncluded: boolean) =>
         change((draft) => withTouch(draft, knownRow(row), { isIncluded })),
       reset: (row: BoardRow) => change((draft) => withoutEdits(draft, knownRow(row))),

@@ -33,7 +33,7 @@ const withPlans = (more: object, ...plans: object[]) => ({
   ...HEADER,
   ...{ __typename: 'User', id: 'dario', name: 'Dario Fontaine', firstName: 'Dario', lastName: 'Fontaine' },
   ...{ viewerCanOpen: true, viewerCanReadPay: true, viewerCanReadAccess: false, viewerCanReadHistory: false },
-  ...{ balance: plans.length ? 375 : 0, viewerCanManagePlans: true, ...more },
+  ...{ balance: plans.length ? 375 : 0, viewerCanManagePlans: true, viewerCanPay: true, ...more },
   plans: {
     edges: plans.map((node, index) => ({ cursor: String(index), node })),
     pageInfo: { hasNextPage: false },

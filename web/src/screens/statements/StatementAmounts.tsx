@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatAmount, readCents } from 'rules/amounts';
+import { formatAmount, readCents, sumAmounts } from 'rules/amounts';
 import { groupLines } from 'rules/lineGroups';
 import { formatMoney } from 'rules/money';
 import type { StatementAmounts_statement$key } from '../../__generated__/StatementAmounts_statement.graphql';
@@ -59,8 +59,9 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
           </tr>
         </thead>
         <tbody>
-          {groups.map(({ label, amount }) => (
-            <Row key={label} name={label} amount={amount} />
+          {groups.map(({ label, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a statement never changes, and two may have one name
+            <Row key={index} name={label} amount={amount} />
           ))}
           {sums.map(([name, amount]) => (amount ? <Row key={name} name={name} amount={amount} /> : null))}
         </tbody>
@@ -93,6 +94,15 @@ export function StatementAmounts(props: { statement: StatementAmounts_statement$
               </tr>
             ))}
           </tbody>
+          {balances.length > 1 && (
+            <tfoot>
+              <tr>
+                <th scope="row">Total owed</th>
+                <td>{formatMoney(sumAmounts(balances.map(({ before }) => before)))}</td>
+                <td>{formatMoney(sumAmounts(balances.map(({ after }) => after)))}</td>
+              </tr>
+            </tfoot>
+          )}
         </table>
       </Section>
     </>

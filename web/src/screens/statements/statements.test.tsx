@@ -32,6 +32,7 @@ const statement = {
   },
   payee: { name: 'Ray Ortiz', email: 'ray@example.com', addressLines: ['12 Elm Street'] },
   days,
+  balances: [] as object[],
   yearToDate: { year: 2026, runs: 44, basePay: 55125, expenses: 983.41, totalPay: 56108.41 },
   unpaidDays: [{ date: '2026-11-10', reason: 'Rejected: No trip sheet' }],
   hasOlderUnpaidDays: false,
@@ -134,25 +135,28 @@ describe('a statement', () => {
     const amounts = {
       ...{ gross: 250, reimbursed: 12.5, deducted: 200, withheld: 0, net: 62.5 },
       lines: [
-        { kind: 'DAY_PAY', taxClass: 'COMPENSATION', amount: 250 },
-        { kind: 'EXPENSE', taxClass: 'REIMBURSEMENT', amount: 12.5 },
-        { kind: 'DEDUCTION', taxClass: 'DEDUCTION', amount: -200 },
+        { kind: 'DAY_PAY', taxClass: 'COMPENSATION', amount: 250, description: '' },
+        { kind: 'EXPENSE', taxClass: 'REIMBURSEMENT', amount: 12.5, description: '' },
+        { kind: 'DEDUCTION', taxClass: 'DEDUCTION', amount: -200, description: 'Fuel advance' },
       ],
     };
     const payment = { id: 'payment', date: '2026-11-19', method: 'CHECK', reference: '1042' };
-    await open({ ...run, status: 'PAID', payment, statement: { ...statement, amounts } });
+    const balances = [{ description: 'Fuel advance', before: 500, after: 300 }];
+    await open({ ...run, status: 'PAID', payment, statement: { ...statement, amounts, balances } });
     const table = await screen.findByRole('table', { name: 'What it is for' });
     const rows = within(table).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'This week',
       'Day pay$250.00',
       'Reimbursed expenses$12.50',
-      'Deductions-$200.00',
+      'Deduction: Fuel advance-$200.00',
       'Gross$250.00',
       'Reimbursed$12.50',
       'Deducted-$200.00',
       'Net, handed out$62.50',
     ]);
+    const owed = within(screen.getByRole('table', { name: 'Balance before and after' })).getAllByRole('row');
+    expect(owed.map((row) => row.textContent)).toEqual(['BeforeAfter', 'Fuel advance$500.00$300.00']);
     expect(screen.getByText('Paid on Nov 19, 2026 by check 1042.')).toBeTruthy();
   });
 

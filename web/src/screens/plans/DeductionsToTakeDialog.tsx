@@ -1,0 +1,71 @@
+import { Checkbox, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { formatMoney } from 'rules/money';
+import { Button } from '../../kit/ui/Button';
+import { DialogFrame } from '../../kit/ui/DialogFrame';
+import type { DeductionsToTakeProps } from './DeductionsToTake';
+
+const useStyles = makeStyles({
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalXS} 0`,
+    overflowWrap: 'anywhere',
+  },
+  amount: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
+  why: { ...typographyStyles.caption1, flexBasis: '100%', margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+type DialogProps = DeductionsToTakeProps & { onClose: () => void };
+
+/** What a week takes off, each with a box, and why it takes less than is due. */
+export function DeductionsToTakeDialog(props: DialogProps) {
+  const { person, deductions, taken, skipped, onSkip, isLocked, onClose } = props;
+  const styles = useStyles();
+  const amounts = new Map(taken.map(({ plan, amount }) => [plan.planId, amount]));
+  return (
+    <DialogFrame
+      open
+      title={`Deductions of ${person.name}`}
+      width="medium"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <p className={styles.note}>
+        What you uncheck is not taken this week. An advance stays owed, and a deduction is carried over.
+      </p>
+      <ul className={styles.list} aria-label="Deductions of the week">
+        {deductions.map(({ planId, description, due, floor }) => {
+          const isTaken = !skipped.includes(planId);
+          const amount = amounts.get(planId) ?? 0;
+          return (
+            <li key={planId} className={styles.item}>
+              <Checkbox
+                label={description}
+                aria-label={`Take ${formatMoney(due)}: ${description}`}
+                checked={isTaken}
+                disabled={isLocked}
+                onChange={(_event, { checked }) =>
+                  onSkip(checked ? skipped.filter((one) => one !== planId) : [...skipped, planId])
+                }
+              />
+              <span className={styles.amount}>{formatMoney(amount)}</span>
+              {isTaken && amount < due && (
+                <p className={styles.why}>
+                  {formatMoney(due)} is due.{' '}
+                  {floor > 0
+                    ? `Nothing is taken below ${formatMoney(floor)}.`
+                    : 'The week does not pay more.'}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </DialogFrame>
+  );
+}
