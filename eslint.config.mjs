@@ -83,6 +83,7 @@ const VALUES = [
   'PayStatementYearToDate',
   'PaySummary',
   'PayTotals',
+  'ApprovalRequestRun',
   'PaymentRun',
   'PayrollBatchItem',
   'PayrollBoardTotals',

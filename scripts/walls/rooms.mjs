@@ -67,12 +67,28 @@ export const ROOMS = {
   approvals: [domain('approvals'), [...DOMAIN, 'people', 'timeLogs', 'receipts']],
   // The database writes it; here it is verified.
   ledger: [domain('ledger'), DOMAIN],
-  payments: [domain('payments'), DOMAIN],
+  // What needs a second person: the requests are below what asks for one, and what does it with the second yes is above.
+  approvalRequests: [domain('approvalRequests'), [...DOMAIN, 'auditLogs', 'people']],
+  payments: [domain('payments'), [...DOMAIN, 'company', 'approvalRequests']],
+  approvalDecisions: [domain('approvalDecisions'), [...DOMAIN, 'approvalRequests', 'payments']],
   plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'payments']],
-  payroll: [domain('payroll'), [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'payments', 'plans']],
+  payroll: [
+    domain('payroll'),
+    [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'approvalRequests', 'payments', 'plans'],
+  ],
   payrollBatches: [
     domain('payrollBatches'),
-    [...DOMAIN, 'people', 'timeLogs', 'receipts', 'batches', 'payments', 'plans', 'payroll'],
+    [
+      ...DOMAIN,
+      'people',
+      'timeLogs',
+      'receipts',
+      'batches',
+      'approvalRequests',
+      'payments',
+      'plans',
+      'payroll',
+    ],
   ],
   statements: [domain('statements'), [...DOMAIN, 'timeLogs', 'receipts', 'payroll']],
   taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],

@@ -1,5 +1,6 @@
 /** Which domain does the work of which queue. */
 import { sendResetLink } from '../domains/account/resetLink.service.ts';
+import { expireRequests } from '../domains/approvalRequests/expire.ts';
 import { unfinishedBatches } from '../domains/batches/lease.ts';
 import { sweepNotices } from '../domains/inbox/sweepNotices.ts';
 import { sweepRequests } from '../domains/payroll/sweepRequests.ts';
@@ -33,6 +34,7 @@ export async function recoverJobs(services: Services, lost: Lost = 'any'): Promi
   }
   if (lost === 'dead') return;
   await sweepRequests(services);
+  await expireRequests(services);
   await sweepNotices(services);
   await sweepReceiptFiles(services);
   await recoverMails(services);

@@ -43,6 +43,7 @@ const PLAN = {
   keeps: ['kind', 'amount', 'weekly', 'floor', 'firstWeek', 'lastWeek', 'from', 'givenOn', 'method', 'left'],
   lasts: true,
 } as const;
+const REQUEST = { names: 'values.userId', keeps: ['request', 'kind', 'amount'], lasts: true } as const;
 const REPORT = { names: 'values.userId', keeps: ['type', 'rows'] } as const;
 const TOKEN = { names: 'actor', keeps: ['canWrite', 'scopes', 'expiresAt'], lasts: true } as const;
 const ROLES = { keeps: ['roles'], lasts: true } as const;
@@ -238,6 +239,27 @@ export const AUDIT_ACTIONS = {
   ADVANCE_VOIDED: {
     says: 'An advance that had been entered by mistake was voided.',
     ...PLAN,
+    changes: ['PAYROLL'],
+  },
+  APPROVAL_REQUESTED: {
+    says: 'Payments above the limit were sent to a second person.',
+    ...REQUEST,
+    changes: ['PAYROLL'],
+  },
+  REQUEST_APPROVED: {
+    says: 'A second person approved what somebody asked for.',
+    ...REQUEST,
+    changes: ['PAYROLL'],
+  },
+  REQUEST_DECLINED: {
+    says: 'A second person declined what somebody asked for.',
+    ...REQUEST,
+    changes: ['PAYROLL'],
+  },
+  REQUEST_WITHDRAWN: { says: 'Somebody withdrew what they had asked for.', ...REQUEST, changes: ['PAYROLL'] },
+  REQUEST_EXPIRED: {
+    says: 'Nobody decided in time on what somebody asked for.',
+    ...REQUEST,
     changes: ['PAYROLL'],
   },
   PAY_STATEMENT_DOWNLOADED: {

@@ -4,7 +4,7 @@
  * facts never hold a name.
  */
 import { formatMoney, toExactCents } from 'rules/money';
-import { ADMINS, type RoleGroup, TAX_NUMBER_READERS } from 'rules/roles';
+import { ADMINS, MANAGERS, type RoleGroup, TAX_NUMBER_READERS } from 'rules/roles';
 import type { NoticeKind } from '../platform/db/generated/client/enums.ts';
 
 /** What a notice of each kind says besides names. */
@@ -21,6 +21,8 @@ export interface NoticeFacts {
   TOKEN_USED_ELSEWHERE: { name: string; address: string };
   W9_REQUESTED: Record<string, never>;
   RECEIPTS_REJECTED: { receipts: number };
+  APPROVAL_REQUESTED: { amount: number };
+  APPROVAL_DECIDED: { amount: number; isApproved: boolean };
 }
 
 interface Named<Facts> {
@@ -116,5 +118,19 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     says: ({ by, facts: { receipts } }) =>
       `${by} rejected ${receipts === 1 ? 'a receipt' : `${receipts} receipts`} of yours. The reason is under Time Logs, where you can change it and send it again.`,
     inMail: 'A receipt of yours was rejected. Time Logs says why.',
+  },
+  APPROVAL_REQUESTED: {
+    to: MANAGERS,
+    says: ({ by, facts: { amount } }) =>
+      `${by} asks for your approval of payments of ${money(amount)} in all. Approvals has them.`,
+    inMail: 'Payments above the limit wait for your approval.',
+  },
+  APPROVAL_DECIDED: {
+    to: 'OWNER',
+    says: ({ by, facts: { amount, isApproved } }) =>
+      isApproved
+        ? `${by} approved your payments of ${money(amount)} in all. They are recorded.`
+        : `${by} declined your payments of ${money(amount)} in all. Approvals has the reason.`,
+    inMail: 'Payments that you sent to a second person were approved or declined.',
   },
 };

@@ -9,6 +9,7 @@ export const notified = defineRows(
     owner: 'uuid?',
     roles: 'RoleName[]',
     except: 'uuid?',
+    apart: 'uuid[]',
     aboutId: 'uuid?',
     byId: 'uuid?',
     facts: 'jsonb',
@@ -21,12 +22,13 @@ export const notified = defineRows(
         .selectFrom('User as person')
         .where('person.isActive', '=', true)
         .where('person.archivedAt', 'is', null)
-        .where(({ eb, or, and, exists, selectFrom }) =>
+        .where(({ eb, or, and, not, exists, selectFrom }) =>
           or([
             eb('person.id', '=', p.owner),
             and([
               eb('person.id', 'is distinct from', p.except),
               eb('person.id', 'is distinct from', p.aboutId),
+              not(eb('person.id', '=', eb.fn.any(p.apart))),
               exists(
                 selectFrom('RoleAssignment as held')
                   .whereRef('held.userId', '=', 'person.id')

@@ -13,13 +13,15 @@ export interface NewNotice<Kind extends NoticeKind> {
   aboutId: string;
   /** The key of who did it, where that is not the viewer. */
   byId?: string | null;
+  /** The keys of others who have one of the roles, and are not told. */
+  apart?: readonly string[];
 }
 
 /** Writes the notice for everybody whom its kind is for, mails them, and has their open pages hear of it. */
 export async function notify<Kind extends NoticeKind>(
   tx: RawTx,
   context: Pick<Context, 'now' | 'changes' | 'mailer' | 'jobs'> & { viewer?: { id: string } | null },
-  { kind, facts, aboutId, byId }: NewNotice<Kind>,
+  { kind, facts, aboutId, byId, apart = [] }: NewNotice<Kind>,
 ): Promise<void> {
   const { to, alsoToOwner } = NOTICE_KINDS[kind];
   const actor = context.viewer?.id ?? null;
@@ -30,6 +32,7 @@ export async function notify<Kind extends NoticeKind>(
       owner: to === 'OWNER' || alsoToOwner ? aboutId : null,
       roles: to === 'OWNER' ? [] : to,
       except: actor,
+      apart,
       aboutId,
       byId: byId === undefined ? actor : byId,
       facts: JSON.stringify(facts),

@@ -10,6 +10,7 @@ export type Typename =
   | 'PayrollRun'
   | 'Payment'
   | 'Plan'
+  | 'ApprovalRequest'
   | 'PayrollBatch'
   | 'TaxDocument'
   | 'TaxDocumentBatch'
@@ -28,6 +29,7 @@ export const NAMES: Record<Typename, string> = {
   PayrollRun: 'Payroll run',
   Payment: 'Payment',
   Plan: 'Plan',
+  ApprovalRequest: 'Approval request',
   PayrollBatch: 'Payroll batch',
   TaxDocument: 'Tax document',
   TaxDocumentBatch: 'Batch of tax documents',

@@ -23,6 +23,7 @@ afterEach(() => {
 
 const SENTENCE = 'Please confirm it is you by entering your password again.';
 
+const NO_REQUEST = toId('ApprovalRequest', '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b');
 const NO_PASSKEY = toId('Passkey', '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b');
 const ROLE = 'input: { userId: $id, role: Employee }';
 const forDriver = (query: string) => (token: string) => portal.graphql(query, { id: driver.id }, token);
@@ -34,6 +35,7 @@ const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnT
     createResetToken: forDriver(
       'mutation ($id: ID!) { createResetToken(input: { userId: $id }) { __typename } }',
     ),
+    approveRequest: graph(`mutation { approveRequest(input: { id: "${NO_REQUEST}" }) { __typename } }`),
     createStaff: graph(
       'mutation { createStaff(input: { email: "new@example.com", password: "Correct-Horse-1", firstName: "N", lastName: "W" }) { __typename } }',
     ),

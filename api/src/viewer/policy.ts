@@ -188,6 +188,19 @@ export const canEndPlan = (viewer: Viewer, plan: { userId: string; kind: string 
   plan.kind === 'OVERPAYMENT' && !isAdmin(viewer)
     ? 'Only administrators write off what was paid too much.'
     : canManagePlans(viewer, { id: plan.userId });
+/** The second yes to what somebody else asked for, or a no: from who could have asked for it, and is not paid by it. */
+export const canDecideRequest = (
+  viewer: Viewer,
+  { askedById, payees }: { askedById: string; payees: readonly string[] },
+): Verdict => {
+  if (!isManager(viewer)) return 'Only managers and administrators approve payments.';
+  if (askedById === viewer.id) return 'You asked for this. Somebody else has to approve it.';
+  return payees.includes(viewer.id) ? 'You cannot approve your own pay.' : null;
+};
+
+/** Taking back what one asked for. */
+export const canWithdrawRequest = (viewer: Viewer, { askedById }: { askedById: string }): Verdict =>
+  askedById === viewer.id ? null : 'Only the person who asked for it can withdraw a request.';
 
 /** Managers and administrators approve and reject, but never their own days. */
 export const canDecideDays = (viewer: Viewer, ownerId: string): Verdict => {

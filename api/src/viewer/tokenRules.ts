@@ -24,7 +24,7 @@ export const QUERY_NEEDS: Rows = {
   ),
   ...rows('PEOPLE_READ', 'people person staff staffMember staffOverview user'),
   ...rows('TIME_LOGS_READ', 'lateSubmitters receiptFile receipts submittedWeeks timeLogs'),
-  ...rows('PAYROLL_READ', 'payees payrollBoard payrollRuns payrollWeek payStatementFile'),
+  ...rows('PAYROLL_READ', 'approvalRequests payees payrollBoard payrollRuns payrollWeek payStatementFile'),
   ...rows('TAX_READ', 'taxDocumentFile taxDocuments taxSeason w9Certification'),
   ...rows('REPORTS_READ', 'report reportCsv reports'),
   ...rows('LOGS_READ', 'auditActions auditLogs auditLogStats'),
@@ -60,6 +60,8 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('SESSION', 'assignRole createContractor createStaff deactivateContractor removeRole setPayRate'),
   ...rows('SESSION', 'setUserActive setUserArchived setWorkRelation updateCompany updateContractor'),
   ...rows('SESSION', 'requestW9 setMailChoice updateProfile updateStaff'),
+  // The second yes is a person's.
+  ...rows('SESSION', 'approveRequest declineRequest withdrawRequest'),
   // Deletion, signatures and taxpayer numbers.
   ...rows('SESSION', 'certifyTaxProfile decideSharedNumber deleteReport deleteUser revealTaxNumber'),
   ...rows('SESSION', 'checkAuditLog verifyAuditLog'),
@@ -103,6 +105,7 @@ export const TYPE_NEEDS: Rows = {
     'PAYROLL_READ',
     'CorrectableDay PayrollPaidBefore PayrollRunStanding Plan PlanInstalment PlannedDeduction WeekTotal',
   ),
+  ...rows('PAYROLL_READ', 'ApprovalRequest ApprovalRequestRun'),
   ...rows('TAX_READ', 'FilingTemplate ReportingThreshold TaxDeadline TaxDocument TaxDocumentBatch'),
   ...rows('TAX_READ', 'TaxDocumentBatchItem TaxProfile TaxSeason TaxSeasonMonth TaxSeasonRow'),
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),

@@ -106,6 +106,8 @@ export const OWNED: Readonly<Record<string, Load>> = {
   // Nothing was taken of it: any line of a run of theirs will do.
   PlanInstalment: (db, { runId }) =>
     db.payrollLine.findFirstOrThrow({ where: { runId: toKey('PayrollRun', runId) } }),
+  ApprovalRequest: (db, { requestId }) =>
+    db.approvalRequest.findUniqueOrThrow({ where: { id: toKey('ApprovalRequest', requestId) } }),
   TaxDocument: (db, { documentId }) =>
     db.taxDocument.findUniqueOrThrow({ where: { id: toKey('TaxDocument', documentId) } }),
   TaxProfile: (db, { driver }) => db.taxProfile.findFirstOrThrow({ where: { userId: driver.key } }),

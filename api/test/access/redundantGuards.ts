@@ -34,6 +34,10 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   ],
   'signed in, which the type asks as well: as above': [
     ['Payment.viewerCanVoid', 'Payment'],
+    ...each(
+      'ApprovalRequest.isOwn ApprovalRequest.viewerCanDecide ApprovalRequest.viewerCanWithdraw',
+      toTypeName,
+    ),
     ...each('PayrollRun.viewerCanCorrect PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid', toTypeName),
     ...each('Plan.viewerCanEnd Plan.viewerCanManage Plan.viewerCanVoid', toTypeName),
     ['PayrollWeek.deductions', 'PayrollWeek'],
@@ -65,6 +69,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Mutation.decideDays', 'DecideDaysPayload', 'DayRefusal', 'RefusedDay'],
     ['Mutation.decideReceipts', 'DecideReceiptsPayload', 'ReceiptRefusal'],
     ['PaymentRun', 'PayrollRun'],
+    ['ApprovalRequestRun', 'PayrollRun'],
     ['User.accessTokens', 'PersonalAccessToken'],
     ['User.latestRuns', 'PayrollRun'],
     ['User.sessions', 'Session'],
@@ -107,6 +112,8 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canGrantRoles: 'Mutation.createStaff with the role Manager',
   canPay: 'Mutation.processWeeklyPayroll',
   canManagePlans: 'Mutation.createPlan',
+  canDecideRequest: 'Mutation.approveRequest',
+  canWithdrawRequest: 'Mutation.withdrawRequest',
   canDecideDays: 'Mutation.decideDays',
   canDecideReceipts: 'Mutation.decideReceipts',
   canChangeReceipt: 'Mutation.updateReceipt',

@@ -3,7 +3,7 @@
 import { toUtcMidnight } from 'rules/days';
 import { toContent } from '../../src/domains/reports/content.ts';
 import { toRevision } from '../../src/domains/timeLogs/revision.ts';
-import { toId } from '../../src/operation/ids.ts';
+import { toId, toKey } from '../../src/operation/ids.ts';
 import { hashInvitation, hashResetToken, hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
 import type { Stage } from '../support/operation.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
@@ -85,6 +85,7 @@ export async function createRecords(
     runId,
     paymentId: await addPayment(portal, userId),
     ...(await addPlan(portal, userId)),
+    requestId: await addRequest(portal, toKey('PayrollRun', runId)),
     reportId: toId('Report', (await db.report.create({ data: reportAbout(userId) })).id),
     documentId: form.id,
     sessionId: toId('Session', (await db.session.create({ data: { userId, ...session } })).id),
@@ -159,6 +160,27 @@ async function addPlan({ db }: TestPortal, userId: string): Promise<Pick<Stage, 
     select: { id: true, updatedAt: true },
   });
   return { planId: toId('Plan', plan.id), planRevision: toRevision(plan.updatedAt) };
+}
+
+/** Who asks for a second person: somebody who may pay, and whom no call is made by. */
+const askers = new WeakMap<TestPortal, Promise<Actor>>();
+
+/** What somebody else asked for, about the run. */
+async function addRequest(portal: TestPortal, runId: string): Promise<string> {
+  const asker = askers.get(portal) ?? portal.joinStaff('Manager');
+  askers.set(portal, asker);
+  const { id } = await portal.db.approvalRequest.create({
+    data: {
+      kind: 'RECORD_PAYMENT',
+      askedById: (await asker).key,
+      expiresAt: LATER,
+      amount: (await portal.db.payrollRun.findUniqueOrThrow({ where: { id: runId } })).totalPay,
+      content: { date: '2026-11-18', method: 'CHECK', reference: CANARY },
+      runs: { create: { runId, position: 0 } },
+    },
+    select: { id: true },
+  });
+  return toId('ApprovalRequest', id);
 }
 
 /** One payee whose form of the last year is made, and another who is ready for it. */

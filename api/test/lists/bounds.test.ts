@@ -350,6 +350,7 @@ const COMPLETE: Record<string, string[]> = {
     'FilingTemplate.unknownColumns',
     'PayStatementCompany.addressLines',
     'PayStatementPayee.addressLines',
+    'ApprovalRequest.wanted',
     'Payment.settled',
     'PayrollRun.lines',
     'Report.columns',

@@ -100,6 +100,16 @@ export const CASES: Record<string, ListCase[]> = {
       move: RENAME,
     },
   ],
+  'Query.approvalRequests': [
+    {
+      field: 'approvalRequests',
+      args: 'status: OPEN',
+      key: 'id',
+      arrive: `INSERT INTO "ApprovalRequest" (id, kind, "askedById", "createdAt", "expiresAt", content)
+        SELECT $1, 'RECORD_PAYMENT', ${ANYBODY}, timestamptz '2026-01-01' + $2::int % 9 * interval '1 s', timestamptz '2100-01-01', '{}'`,
+      leave: update('ApprovalRequest', `status = 'WITHDRAWN', "closedAt" = now()`),
+    },
+  ],
   'Query.payrollRuns': [
     {
       field: 'payrollRuns',

@@ -3,6 +3,7 @@
  * none.
  */
 export const FRESH_OPERATIONS = [
+  'approveRequest',
   'assignRole',
   'beginAuthenticatorApp',
   'beginPasskey',

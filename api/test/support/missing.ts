@@ -17,6 +17,7 @@ export const MISSING: Stage = {
   paymentId: toId('Payment', NOBODY),
   planId: toId('Plan', NOBODY),
   planRevision: 'k3',
+  requestId: toId('ApprovalRequest', NOBODY),
   reportId: toId('Report', NOBODY),
   documentId: toId('TaxDocument', NOBODY),
   sessionId: toId('Session', NOBODY),

@@ -81,7 +81,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     types: [
       'PageInfo',
       ...lists(
-        'AuditLog DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Plan Receipt Report ReportRow',
+        'ApprovalRequest AuditLog DataView History LoggedWeek Notice PayrollBatchItem PayrollBoardRow PayrollRun PersonalAccessToken Plan Receipt Report ReportRow',
       ),
       ...lists('SubmittedWeek TaxDocumentBatchItem TaxDocument TaxSeasonRow TimeLog User'),
     ].filter((name) => !GUARDED.includes(name)),
@@ -100,7 +100,11 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'The portal',
     types: ['CompanyProfile'],
     readers: 'everyone',
-    except: { ein: TAX_FILERS, ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS) },
+    except: {
+      ein: TAX_FILERS,
+      secondPersonAbove: MANAGERS,
+      ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS),
+    },
   },
   {
     domain: 'Signing in',
@@ -215,7 +219,14 @@ export const OBJECTS: readonly ObjectRow[] = [
     readers: ownOr(PAYROLL_READERS),
     except: { history: PAYROLL_READERS },
   },
-  { domain: 'Payroll', types: ['Payment', 'Plan'], readers: ownOr(PAYROLL_READERS) },
+  {
+    domain: 'Payroll',
+    types: ['Payment'],
+    readers: ownOr(PAYROLL_READERS),
+    except: each('approvedBy recordedBy', PAYROLL_READERS),
+  },
+  { domain: 'Payroll', types: ['Plan'], readers: ownOr(PAYROLL_READERS) },
+  { domain: 'Payroll', types: ['ApprovalRequest', 'ApprovalRequestRun'], readers: MANAGERS },
   {
     domain: 'Payroll',
     types: ['PaymentRun', 'PlanInstalment'],

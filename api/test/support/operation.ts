@@ -19,6 +19,8 @@ export interface Stage {
   /** An advance of which nothing was taken. */
   planId: string;
   planRevision: string;
+  /** Of a colleague, for the run. */
+  requestId: string;
   reportId: string;
   documentId: string;
   /** One that does not ask. */

@@ -54,6 +54,14 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'Plan.viewerCanEnd': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'Plan.viewerCanManage': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'Plan.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
+  'ApprovalRequest.viewerCanDecide': {
+    driver: MANAGERS,
+    peer: MANAGERS,
+    admin: MANAGERS,
+    archived: MANAGERS,
+  },
+  // A colleague asked for it.
+  'ApprovalRequest.viewerCanWithdraw': {},
   'PayrollRun.viewerCanMarkPaid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'TaxDocument.viewerCanSubmit': ofEverybody(ADMINS),
   // What is neither submitted nor filed is neither approved nor corrected, by anybody.

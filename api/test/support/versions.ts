@@ -193,4 +193,11 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
         ${LATER_RUN}::uuid, 1::smallint, null::uuid FROM run
       UNION ALL SELECT run.id, 2, 'ADJUSTMENT', 'COMPENSATION', 4, null, null, null, plan.id FROM run, plan;
     UPDATE "Plan" SET "endedAt" = now(), "endReason" = 'Too small', "writtenOff" = 4 WHERE kind = 'OVERPAYMENT';`,
+  '20261125170000_approval_requests': `
+    UPDATE "CompanyProfile" SET "secondPersonAbove" = 5000;
+    WITH request AS (
+      INSERT INTO "ApprovalRequest" (id, kind, "askedById", "expiresAt", amount, content)
+        VALUES (gen_random_uuid(), 'RECORD_PAYMENT', ${DANA}, now() + interval '7 days', 290.5,
+          '{"date": "2026-01-19", "method": "CHECK", "reference": "1041"}') RETURNING id)
+    INSERT INTO "ApprovalRequestRun" ("requestId", "runId", position) SELECT id, ${LATER_RUN}, 0 FROM request;`,
 };

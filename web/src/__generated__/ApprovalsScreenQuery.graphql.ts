@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6c061a970b1e6b8dc51861b9ddb7f42>>
- * @relayHash 1996ffb09457947f3fddd7e0fe4756bd
+ * @generated SignedSource<<232b0ee5480cf677e45f8dd5dde2249f>>
+ * @relayHash 29809068285a47b0c0ec2d1a2e2a6e65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92f5ff9bbe44400549de64c59692d7bfa8754c47c495e5ca941466c96781c46c
+// @relayRequestID 5021c9f17447872168831ee3dab73a05fd751d3b45454f11ea9c3ce1625e5e10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type ApprovalsScreenQuery$variables = {
   week?: string | null | undefined;
 };
 export type ApprovalsScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ApprovalsQueue_query" | "LateSubmitters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApprovalsQueue_query" | "LateSubmitters_query" | "PaymentsToApprove_query">;
 };
 export type ApprovalsScreenQuery = {
   response: ApprovalsScreenQuery$data;
@@ -75,73 +75,128 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pendingDays",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecide",
+  "name": "askedBy",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "isOwn",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "paymentDate",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "totalCount",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDecide",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pendingDays",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanOpen",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -149,14 +204,8 @@ v18 = {
   "name": "payrollRun",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    (v10/*:: as any*/)
+    (v19/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -176,6 +225,11 @@ return {
     "metadata": null,
     "name": "ApprovalsScreenQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PaymentsToApprove_query"
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -206,6 +260,192 @@ return {
     "name": "ApprovalsScreenQuery",
     "selections": [
       {
+        "alias": "declined",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 20
+          },
+          {
+            "kind": "Literal",
+            "name": "status",
+            "value": "DECLINED"
+          }
+        ],
+        "concreteType": "ApprovalRequestConnection",
+        "kind": "LinkedField",
+        "name": "approvalRequests",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApprovalRequestEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalRequest",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequestRun",
+                    "kind": "LinkedField",
+                    "name": "wanted",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "run",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsApproval",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedBy",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "approvalRequests(first:20,status:\"DECLINED\")"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          },
+          {
+            "kind": "Literal",
+            "name": "status",
+            "value": "OPEN"
+          }
+        ],
+        "concreteType": "ApprovalRequestConnection",
+        "kind": "LinkedField",
+        "name": "approvalRequests",
+        "plural": false,
+        "selections": [
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApprovalRequestEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalRequest",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethod",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentReference",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanWithdraw",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequestRun",
+                    "kind": "LinkedField",
+                    "name": "wanted",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "run",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "approvalRequests(first:50,status:\"OPEN\")"
+      },
+      {
         "alias": null,
         "args": [
           {
@@ -234,8 +474,8 @@ return {
         "name": "submittedWeeks",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v17/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,8 +500,8 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -269,7 +509,7 @@ return {
                         "name": "dailyRate",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -280,7 +520,7 @@ return {
                     "name": "weekStart",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,14 +535,8 @@ return {
                     "name": "submittedAt",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,8 +545,8 @@ return {
                     "name": "days",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -327,11 +561,11 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -343,10 +577,10 @@ return {
                     "name": "receipts",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,13 +588,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -368,8 +596,8 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +612,7 @@ return {
                         "name": "viewerCanEdit",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,7 +621,7 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -412,15 +640,15 @@ return {
                         "name": "sameFileAs",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -466,7 +694,7 @@ return {
         "name": "lateSubmitters",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -483,8 +711,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +720,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -505,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "92f5ff9bbe44400549de64c59692d7bfa8754c47c495e5ca941466c96781c46c",
+    "id": "5021c9f17447872168831ee3dab73a05fd751d3b45454f11ea9c3ce1625e5e10",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",
@@ -514,6 +742,6 @@ return {
 };
 })();
 
-(node as any).hash = "b97d38e0fc1713efceb0975fe0d60956";
+(node as any).hash = "422ca62b2431e005582cba321b12fbcb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<880b394a098236222abd169f28555387>>
+ * @generated SignedSource<<1c2b95a6caf07a85e15aaf7e7d1b65e0>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type CompanyForm_company$data = {
   readonly reviewAuthor: string;
   readonly reviewText: string;
   readonly secondFactorRoles: ReadonlyArray<RoleName>;
+  readonly secondPersonAbove: number | null | undefined;
   readonly services: ReadonlyArray<string>;
   readonly state: string;
   readonly street: string;
@@ -199,6 +200,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "secondPersonAbove",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isSample",
       "storageKey": null
     }
@@ -207,6 +215,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13fd3cfdcb3586db38fa3b887651b24a";
+(node as any).hash = "a3689209cc39a3a0ca12d9959b52e2cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<344f9ddb4b4a2d90b87125a176ce57d3>>
- * @relayHash 50ae92e535f38d7a6851947b5d3d3dc6
+ * @generated SignedSource<<baf428e3dd85f901a5f3aaf6ac1d93ba>>
+ * @relayHash 7d953f0571e6361c80f811f8d9d53983
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de13f61954deb03c12df3c8fc935cf0ac055fff68daffb533a4a8d7b6901ee2
+// @relayRequestID ad741d134fc8fb79545281c8fc30afab8c75ba1e68f0c8ec63791dfc8d77c784
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "secondPersonAbove",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -237,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "5de13f61954deb03c12df3c8fc935cf0ac055fff68daffb533a4a8d7b6901ee2",
+    "id": "ad741d134fc8fb79545281c8fc30afab8c75ba1e68f0c8ec63791dfc8d77c784",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

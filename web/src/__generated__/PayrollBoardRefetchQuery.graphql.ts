@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4a27920cf605eba600931e014e8679>>
- * @relayHash ff7e84c9c99d04a1777ba985491d3769
+ * @generated SignedSource<<5bb427d848aa9bfd9adcc649771dfc5a>>
+ * @relayHash 3b24f01c6f43725eb86167cbcb6ed8f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a08d2c5766f6bcc04978e9a3ee2d23231f28033b987af3b3f727f4e1e64b0af5
+// @relayRequestID a0df05895c745a8eebd371c9e744a0ebc78e1edc745804e16d65557b9b3189d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unpaidElsewhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitingApproval",
                 "storageKey": null
               },
               {
@@ -518,6 +525,13 @@ return {
                               (v16/*:: as any*/),
                               (v14/*:: as any*/),
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awaitsApproval",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               {
@@ -721,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "a08d2c5766f6bcc04978e9a3ee2d23231f28033b987af3b3f727f4e1e64b0af5",
+    "id": "a0df05895c745a8eebd371c9e744a0ebc78e1edc745804e16d65557b9b3189d7",
     "metadata": {},
     "name": "PayrollBoardRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd3d835be9afa9287805af0b7d0778e>>
- * @relayHash 00bd085af7cbe2d458371c6ea5882b49
+ * @generated SignedSource<<28b8a2f2fcd9cb2bc9e544c907ad6eca>>
+ * @relayHash 025d1335835b9365188bfa19e9ebb63b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0977ff01818f9454014594fece2cf92cb17f5ec8bfeda7eac86b1ba64ca16d08
+// @relayRequestID 1edff9c2ea4b32d87e0bc12412b2317900d751f524dc24c45cdd200ea9e1c423
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unpaidElsewhere",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awaitingApproval",
                 "storageKey": null
               },
               {
@@ -543,6 +550,13 @@ return {
                               (v19/*:: as any*/),
                               (v17/*:: as any*/),
                               (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "awaitsApproval",
+                                "storageKey": null
+                              },
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               {
@@ -744,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "0977ff01818f9454014594fece2cf92cb17f5ec8bfeda7eac86b1ba64ca16d08",
+    "id": "1edff9c2ea4b32d87e0bc12412b2317900d751f524dc24c45cdd200ea9e1c423",
     "metadata": {},
     "name": "PayrollBoardScreenQuery",
     "operationKind": "query",

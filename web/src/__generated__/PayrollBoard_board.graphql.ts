@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74fd79bfa62e148f1b02fc9f57849991>>
+ * @generated SignedSource<<7412c96276fb2c2f02c51cd4059986fc>>
  * @lightSyntaxTransform
  */
 
@@ -371,6 +371,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "payDate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsApproval",
                             "storageKey": null
                           },
                           {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a737785536c864c57304367e33e6fb9a>>
+ * @generated SignedSource<<f03d344990c87777945562acd91aa56a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PayrollBoard_figures$data = {
+  readonly awaitingApproval: number;
   readonly isEverybodyPaid: boolean;
   readonly payDate: string;
   readonly reason: string | null | undefined;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "unpaidElsewhere",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitingApproval",
       "storageKey": null
     },
     {
@@ -153,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac3aec09aed90695023b87a076c84ca6";
+(node as any).hash = "e4b3d3ac8ebc034bfe599390d7946187";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca912a5d4d577aaad8e28163336b401>>
+ * @generated SignedSource<<81d35a34480fa1785ffa1e05233bcdfb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type PayrollRunMenu_run$data = {
+  readonly awaitsApproval: boolean;
   readonly id: string;
   readonly net: number;
   readonly number: number;
@@ -144,6 +145,13 @@ return {
       "name": "viewerCanMarkPaid",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitsApproval",
+      "storageKey": null
+    },
     (v2/*:: as any*/),
     {
       "alias": null,
@@ -158,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bc94922efb5b53275f9800758207923";
+(node as any).hash = "e6f110c8a5de29c38ce827c775c9ce57";
 
 export default node;

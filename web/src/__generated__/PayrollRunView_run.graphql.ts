@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70c158c79f0fab9347ebee891f485d64>>
+ * @generated SignedSource<<c8ace7d1141b4d09b00b961195ba7a0d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs } from "relay-runtime";
 export type PayrollRunView_run$data = {
+  readonly awaitsApproval: boolean;
   readonly basePay: number;
   readonly entries: ReadonlyArray<{
     readonly date: string;
@@ -85,6 +86,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "payDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitsApproval",
       "storageKey": null
     },
     {
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "cae1914bf4c58691d8f24da44bdca30e";
+(node as any).hash = "9dd12436e00b5cdc0cdb005f1ed20c7c";
 
 export default node;

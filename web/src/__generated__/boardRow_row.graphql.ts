@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d9c2ada1f0e6f03fc7695e34a03cedc>>
+ * @generated SignedSource<<2bc3f4ab1107f222a740b78624dfbbc9>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type boardRow_row$data = {
     readonly isAccountedFor: boolean;
   }>;
   readonly run: {
+    readonly awaitsApproval: boolean;
     readonly entries: ReadonlyArray<{
       readonly date: string;
       readonly pay: number;
@@ -75,6 +76,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardRow_row"
 };
 
-(node as any).hash = "ed40b5fc28504f25da4bec6e83f3f065";
+(node as any).hash = "3dd5fa1900bee0a8be97b76459fa6b7d";
 
 export default node;

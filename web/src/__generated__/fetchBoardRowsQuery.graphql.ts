@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a137dff4824b8a101bcaed6d4a16d54d>>
- * @relayHash 4fdb616a5a76f3765fd110c4c5d4844c
+ * @generated SignedSource<<779c8b37b89c5d223dd4c65ff57cf49c>>
+ * @relayHash 5f91d9e23c9a79d6596f2d0542033bb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c476573496f09818068f8a40ce83c5265e3182ed106e9864a2946129bcf5f480
+// @relayRequestID d8e249c37e8a17d48e0aad8b8665d968aca5773b14fcd2a0f1af229220e8fcd4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -342,31 +342,38 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "expenses",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "totalPay",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "net",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -448,6 +455,7 @@ return {
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -457,11 +465,11 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -565,6 +573,7 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -574,12 +583,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -613,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "c476573496f09818068f8a40ce83c5265e3182ed106e9864a2946129bcf5f480",
+    "id": "d8e249c37e8a17d48e0aad8b8665d968aca5773b14fcd2a0f1af229220e8fcd4",
     "metadata": {},
     "name": "fetchBoardRowsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cad8a5d664f23e73c65c334ed498a36a>>
- * @relayHash 1a39718f702840f8d52f2dbcdcbdb1dc
+ * @generated SignedSource<<5ad36fa55e32806085869329a5c82adf>>
+ * @relayHash 490da9936a3307f802822006111348fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8e374f88b94a25a8c750244b1ad2d71bc5fad8e6efa94c94c14b3165303a0bd
+// @relayRequestID 716f7a6aae5012269d7428f25a1b209d20fc8ec896467ea18412d85d382233c5
 
 import { ConcreteRequest } from 'relay-runtime';
 export type fetchUnpaidRunsQuery$variables = {
@@ -20,6 +20,7 @@ export type fetchUnpaidRunsQuery$data = {
   readonly payrollRuns: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly awaitsApproval: boolean;
         readonly id: string;
         readonly net: number;
         readonly number: number;
@@ -181,6 +182,13 @@ v4 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "awaitsApproval",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "user",
@@ -235,7 +243,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "b8e374f88b94a25a8c750244b1ad2d71bc5fad8e6efa94c94c14b3165303a0bd",
+    "id": "716f7a6aae5012269d7428f25a1b209d20fc8ec896467ea18412d85d382233c5",
     "metadata": {},
     "name": "fetchUnpaidRunsQuery",
     "operationKind": "query",
@@ -244,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b153129264c418ee46c560e4c5c9f0f";
+(node as any).hash = "020b2460ed8f235affe73eb71cc85987";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d297d49d0adb2b4cbf38197fd84bd06e>>
- * @relayHash 750670a5d3d642f58a48a372c1928183
+ * @generated SignedSource<<cc0f76fbbeb0f8dda119139235658c48>>
+ * @relayHash 203ae561b91a2d31fc5f24b83413051f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43ddacbbb7edebf337e442dc0fd775d17fb475e645c2a3aa5908752a8ea55f3d
+// @relayRequestID d9b6f4a103e7a260971e2b6f8f9b6d8471fd0872de462a0774cb7ad011d9cca0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -273,38 +273,45 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "expenses",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "totalPay",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "net",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "weekStart",
@@ -357,6 +364,7 @@ return {
                         (v16/*:: as any*/),
                         (v17/*:: as any*/),
                         (v18/*:: as any*/),
+                        (v19/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -366,11 +374,11 @@ return {
                           "plural": true,
                           "selections": [
                             (v4/*:: as any*/),
-                            (v19/*:: as any*/)
+                            (v20/*:: as any*/)
                           ],
                           "storageKey": null
                         },
-                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -402,7 +410,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
@@ -467,6 +475,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,12 +485,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,7 +517,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "PayrollBoard",
         "kind": "LinkedField",
         "name": "payrollBoard",
@@ -535,6 +544,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unpaidElsewhere",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "awaitingApproval",
             "storageKey": null
           },
           {
@@ -587,7 +603,7 @@ return {
                 "name": "basePay",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -595,7 +611,7 @@ return {
                 "name": "deductions",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -606,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "43ddacbbb7edebf337e442dc0fd775d17fb475e645c2a3aa5908752a8ea55f3d",
+    "id": "d9b6f4a103e7a260971e2b6f8f9b6d8471fd0872de462a0774cb7ad011d9cca0",
     "metadata": {},
     "name": "payrollBoardRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14b1bf21ede145d494e317fb370179b2>>
- * @relayHash 3d8ece8cf4024d6bb9b4b6832613b99c
+ * @generated SignedSource<<7a89332ded2f8a386aff807c5935f8e8>>
+ * @relayHash 7543ffb5a6dcd6b4cf8d1b2193dfad0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03167609e721c95c5d6d38e8ea37f52f2a05c158ba9c0592fbe325784b3fc6e1
+// @relayRequestID c097769889d47b019e4ad432fdd968d44d6fecb943e838841424df705c397b4c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "awaitingApproval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PayrollBoardTotals",
                     "kind": "LinkedField",
                     "name": "totals",
@@ -640,6 +647,13 @@ return {
                                   (v19/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "awaitsApproval",
+                                    "storageKey": null
+                                  },
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   {
@@ -840,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "03167609e721c95c5d6d38e8ea37f52f2a05c158ba9c0592fbe325784b3fc6e1",
+    "id": "c097769889d47b019e4ad432fdd968d44d6fecb943e838841424df705c397b4c",
     "metadata": {},
     "name": "useMarkWeekPaidMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f2c171857d8f74871a84322962456c3>>
- * @relayHash 04f93099e1df502fff175f099b83f98f
+ * @generated SignedSource<<2b1a99388e81a251cde1180b45080663>>
+ * @relayHash db7dfb5d5a1b2d35737a2102a8cf4ec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a07e142a7aa04596d564001531ce1f8599335df41cd24273e8961cc6ebfd9477
+// @relayRequestID 213c52f7c6e51edff2b53dd05d6d97c9ca68ad0f233ce986b78068d0333b9c0c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,13 @@ export type useRecordRunPaymentMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly payload: {
+      readonly approvalRequest: {
+        readonly wanted: ReadonlyArray<{
+          readonly run: {
+            readonly awaitsApproval: boolean;
+          };
+        }>;
+      } | null | undefined;
       readonly payments: ReadonlyArray<{
         readonly settled: ReadonlyArray<{
           readonly run: {
@@ -113,38 +120,45 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "number",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "expenses",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "date",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,6 +203,40 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ApprovalRequest",
+                  "kind": "LinkedField",
+                  "name": "approvalRequest",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ApprovalRequestRun",
+                      "kind": "LinkedField",
+                      "name": "wanted",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "PayrollRun",
+                          "kind": "LinkedField",
+                          "name": "run",
+                          "plural": false,
+                          "selections": [
+                            (v5/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -275,6 +323,42 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ApprovalRequest",
+                "kind": "LinkedField",
+                "name": "approvalRequest",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequestRun",
+                    "kind": "LinkedField",
+                    "name": "wanted",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "run",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Payment",
                 "kind": "LinkedField",
                 "name": "payments",
@@ -296,8 +380,8 @@ return {
                         "name": "run",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,6 +396,7 @@ return {
                             "name": "payDate",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,7 +404,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -335,8 +420,8 @@ return {
                             "name": "replaces",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -397,8 +482,8 @@ return {
                             "name": "paidBefore",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -410,7 +495,7 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -425,10 +510,10 @@ return {
                                 "name": "reference",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -440,7 +525,7 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -448,7 +533,7 @@ return {
                                 "name": "pay",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -456,7 +541,7 @@ return {
                                 "name": "notes",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -468,9 +553,9 @@ return {
                             "name": "receipts",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -482,7 +567,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -500,7 +585,7 @@ return {
                             "name": "viewerCanMarkPaid",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -514,7 +599,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -528,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "a07e142a7aa04596d564001531ce1f8599335df41cd24273e8961cc6ebfd9477",
+    "id": "213c52f7c6e51edff2b53dd05d6d97c9ca68ad0f233ce986b78068d0333b9c0c",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",
@@ -537,6 +622,6 @@ return {
 };
 })();
 
-(node as any).hash = "e25c4c26cbdd0bdf41560c8aa38a6a30";
+(node as any).hash = "a5eb1d0c5906c9cbfac66adc04b2f1b3";
 
 export default node;

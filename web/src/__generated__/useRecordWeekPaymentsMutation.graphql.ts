@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cac8934af986c1770402b7aa795f066>>
- * @relayHash 1c1e163561bd690537bdc88e75fd0128
+ * @generated SignedSource<<b33a8cfec65de566f2a420b06d74b31a>>
+ * @relayHash 6f769a9ac0ca6c0d867c68dde231e767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1658c59424f6577f710bfd22c36934f42bae4caf7a5656f44d0a1044f736eac6
+// @relayRequestID 27e489a29ef114f8dc5112b74cd781e2501b9a83580bc48534c432e1684300ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,9 @@ export type useRecordWeekPaymentsMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly payload: {
+      readonly approvalRequest: {
+        readonly id: string;
+      } | null | undefined;
       readonly query: {
         readonly payrollBoard: {
           readonly " $fragmentSpreads": FragmentRefs<"PayrollBoard_board">;
@@ -136,84 +139,97 @@ v9 = {
   "name": "warnings",
   "storageKey": null
 },
-v10 = [
-  {
-    "kind": "Variable",
-    "name": "weekStart",
-    "variableName": "week"
-  }
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v11 = [
+  (v10/*:: as any*/)
+],
 v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ApprovalRequest",
+  "kind": "LinkedField",
+  "name": "approvalRequest",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "weekStart",
+    "variableName": "week"
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -265,6 +281,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v9/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -275,7 +292,7 @@ return {
                   "selections": [
                     {
                       "alias": null,
-                      "args": (v10/*:: as any*/),
+                      "args": (v13/*:: as any*/),
                       "concreteType": "PayrollBoard",
                       "kind": "LinkedField",
                       "name": "payrollBoard",
@@ -344,6 +361,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -354,13 +372,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v10/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -368,7 +386,7 @@ return {
                         "name": "weekStart",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +394,7 @@ return {
                         "name": "viewerCanProcess",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,6 +407,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "unpaidElsewhere",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awaitingApproval",
                         "storageKey": null
                       },
                       {
@@ -441,7 +466,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -449,7 +474,7 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -482,7 +507,7 @@ return {
                         "name": "rows",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -507,8 +532,8 @@ return {
                                     "name": "user",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -555,7 +580,7 @@ return {
                                     "name": "days",
                                     "plural": true,
                                     "selections": [
-                                      (v18/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -563,8 +588,8 @@ return {
                                         "name": "worked",
                                         "storageKey": null
                                       },
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -590,7 +615,7 @@ return {
                                     "name": "receipts",
                                     "plural": true,
                                     "selections": [
-                                      (v11/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -623,7 +648,7 @@ return {
                                         "name": "planId",
                                         "storageKey": null
                                       },
-                                      (v20/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -656,7 +681,7 @@ return {
                                     "name": "state",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -665,12 +690,19 @@ return {
                                     "name": "run",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       (v21/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v12/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awaitsApproval",
+                                        "storageKey": null
+                                      },
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -686,7 +718,7 @@ return {
                                         "name": "entries",
                                         "plural": true,
                                         "selections": [
-                                          (v18/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -694,7 +726,7 @@ return {
                                             "name": "pay",
                                             "storageKey": null
                                           },
-                                          (v11/*:: as any*/)
+                                          (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -713,15 +745,15 @@ return {
                                         "name": "replaces",
                                         "plural": false,
                                         "selections": [
-                                          (v21/*:: as any*/),
-                                          (v11/*:: as any*/)
+                                          (v23/*:: as any*/),
+                                          (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -739,7 +771,7 @@ return {
                         "name": "batch",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -766,7 +798,7 @@ return {
                             "name": "items",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -791,9 +823,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "user",
                                         "plural": false,
-                                        "selections": [
-                                          (v11/*:: as any*/)
-                                        ],
+                                        "selections": (v11/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -848,8 +878,8 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -872,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "1658c59424f6577f710bfd22c36934f42bae4caf7a5656f44d0a1044f736eac6",
+    "id": "27e489a29ef114f8dc5112b74cd781e2501b9a83580bc48534c432e1684300ec",
     "metadata": {},
     "name": "useRecordWeekPaymentsMutation",
     "operationKind": "mutation",
@@ -881,6 +911,6 @@ return {
 };
 })();
 
-(node as any).hash = "8de192348475ccf33d9512beac7d03ba";
+(node as any).hash = "8e742b48347ee56e32ff053c7712c44c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3a2d8ee4dfebd7da91254a092cc117>>
- * @relayHash 2bf201e90c2466b67e478266978b53c1
+ * @generated SignedSource<<0f07be05e8f9176ee85d34e9ea13955b>>
+ * @relayHash 3b22e67de609fd028aec2634161c2922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75d2e07824f6f3217d0fa2007d650b276af6d5bb98108df24c4a302b1083ccf7
+// @relayRequestID 2c7e7ca292c69807a41a9e7cd9dff5d1396e81e0a842fc1550eb0fb1f1bcf399
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -374,52 +374,59 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalPay",
+  "name": "expenses",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "totalPay",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pay",
+  "name": "net",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pay",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanMarkPaid",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "kind": "Variable",
     "name": "weekStart",
     "variableName": "week"
   }
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -434,6 +441,7 @@ v34 = {
     (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -443,12 +451,12 @@ v34 = {
       "plural": true,
       "selections": [
         (v15/*:: as any*/),
-        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         (v12/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -465,14 +473,14 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v12/*:: as any*/)
 ];
 return {
@@ -567,6 +575,7 @@ return {
                                     (v27/*:: as any*/),
                                     (v28/*:: as any*/),
                                     (v29/*:: as any*/),
+                                    (v30/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -576,11 +585,11 @@ return {
                                       "plural": true,
                                       "selections": [
                                         (v15/*:: as any*/),
-                                        (v30/*:: as any*/)
+                                        (v31/*:: as any*/)
                                       ],
                                       "storageKey": null
                                     },
-                                    (v31/*:: as any*/),
+                                    (v32/*:: as any*/),
                                     {
                                       "alias": null,
                                       "args": null,
@@ -612,7 +621,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v32/*:: as any*/),
+                    "args": (v33/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -686,7 +695,7 @@ return {
         "name": "setPayRate",
         "plural": false,
         "selections": [
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -712,7 +721,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -724,7 +733,7 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "type": "PayrollBoardRow",
                         "abstractKey": null
@@ -735,7 +744,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v32/*:: as any*/),
+                    "args": (v33/*:: as any*/),
                     "concreteType": "PayrollBoard",
                     "kind": "LinkedField",
                     "name": "payrollBoard",
@@ -762,6 +771,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "unpaidElsewhere",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awaitingApproval",
                         "storageKey": null
                       },
                       {
@@ -814,7 +830,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -822,7 +838,7 @@ return {
                             "name": "deductions",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -868,7 +884,7 @@ return {
                             "name": "rows",
                             "plural": false,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -893,7 +909,7 @@ return {
                                       (v22/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -939,7 +955,7 @@ return {
                                 "name": "items",
                                 "plural": false,
                                 "selections": [
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -964,7 +980,7 @@ return {
                                             "kind": "LinkedField",
                                             "name": "user",
                                             "plural": false,
-                                            "selections": (v36/*:: as any*/),
+                                            "selections": (v37/*:: as any*/),
                                             "storageKey": null
                                           }
                                         ],
@@ -1041,7 +1057,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v36/*:: as any*/),
+            "selections": (v37/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -1051,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "75d2e07824f6f3217d0fa2007d650b276af6d5bb98108df24c4a302b1083ccf7",
+    "id": "2c7e7ca292c69807a41a9e7cd9dff5d1396e81e0a842fc1550eb0fb1f1bcf399",
     "metadata": {},
     "name": "useSetBoardRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de07950d9110a1e6b974b57c636179f9>>
- * @relayHash 260a86c074478d5ed831e4ef5aec00eb
+ * @generated SignedSource<<42a739869ab97a04b104656b46a97221>>
+ * @relayHash 44f4df7aaf28d7afad1b03b16bc2fade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e3925c7f8ad9a177e5d1e824390c6bff27fdf253d43cc9a4add8257de5363eb
+// @relayRequestID fb1d56c21c0c307bb6d292f473b3089af7eff13fea0f65218a6971a5297ca766
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -160,45 +160,52 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "expenses",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "net",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "date",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanVoid",
+  "name": "amount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanVoid",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -207,29 +214,30 @@ v18 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v17/*:: as any*/)
+    (v18/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanMarkPaid",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanMarkPaid",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanCorrect",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -237,7 +245,7 @@ v21 = [
     "name": "basePay",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -293,7 +301,7 @@ v21 = [
     "name": "withheld",
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -309,8 +317,8 @@ v21 = [
     "name": "paidBefore",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -322,7 +330,7 @@ v21 = [
     "name": "payment",
     "plural": false,
     "selections": [
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -339,8 +347,8 @@ v21 = [
       },
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -352,7 +360,7 @@ v21 = [
     "name": "entries",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -360,7 +368,7 @@ v21 = [
         "name": "pay",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -380,18 +388,18 @@ v21 = [
     "name": "receipts",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
       (v15/*:: as any*/),
+      (v16/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v16/*:: as any*/),
-  (v20/*:: as any*/)
+  (v20/*:: as any*/),
+  (v17/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -542,7 +550,7 @@ return {
                 "kind": "LinkedField",
                 "name": "payrollRun",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -573,7 +581,7 @@ return {
                             "kind": "LinkedField",
                             "name": "run",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -599,7 +607,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -625,7 +633,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -634,7 +642,7 @@ return {
                                 "storageKey": null
                               },
                               (v10/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -668,7 +676,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -694,7 +702,7 @@ return {
                                 "name": "planId",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -745,7 +753,7 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -753,7 +761,7 @@ return {
                                 "name": "correctionReason",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -764,15 +772,16 @@ return {
                                 "selections": [
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -803,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e3925c7f8ad9a177e5d1e824390c6bff27fdf253d43cc9a4add8257de5363eb",
+    "id": "fb1d56c21c0c307bb6d292f473b3089af7eff13fea0f65218a6971a5297ca766",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7801c1976687334d565699f731aa5b9b>>
- * @relayHash e0c6264fd69cb6997b88a9dfed52c223
+ * @generated SignedSource<<c783f28ff746f1d744fb3b7b84bfe39e>>
+ * @relayHash 53b13472d62c6f3b86f9b9f06afc1a66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1f0ded3a281cbced761b855e67f9cb5756432a4182d4f40674a62f5e544a6e6
+// @relayRequestID 88bfd6e41ab2604a2a2243ba407307474ae2ea298515d13b9bea4b4f6d6006c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,45 +149,52 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "awaitsApproval",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "expenses",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "net",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "date",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanVoid",
+  "name": "amount",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanVoid",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -196,25 +203,25 @@ v17 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanMarkPaid",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCorrect",
+  "name": "viewerCanMarkPaid",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCorrect",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -361,6 +368,7 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -368,7 +376,7 @@ return {
                             "name": "basePay",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -424,7 +432,7 @@ return {
                             "name": "withheld",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,8 +448,8 @@ return {
                             "name": "paidBefore",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -453,7 +461,7 @@ return {
                             "name": "payment",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -470,8 +478,8 @@ return {
                               },
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -483,7 +491,7 @@ return {
                             "name": "entries",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -491,7 +499,7 @@ return {
                                 "name": "pay",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -511,16 +519,16 @@ return {
                             "name": "receipts",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -547,7 +555,7 @@ return {
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -573,7 +581,7 @@ return {
                         "name": "days",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -582,7 +590,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -616,7 +624,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -642,7 +650,7 @@ return {
                             "name": "planId",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -693,7 +701,7 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -701,7 +709,7 @@ return {
                             "name": "correctionReason",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -712,15 +720,16 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -749,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1f0ded3a281cbced761b855e67f9cb5756432a4182d4f40674a62f5e544a6e6",
+    "id": "88bfd6e41ab2604a2a2243ba407307474ae2ea298515d13b9bea4b4f6d6006c6",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

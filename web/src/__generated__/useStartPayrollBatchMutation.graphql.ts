@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c9fc766f7b465fd37b2cb1ab0bc4816>>
- * @relayHash 6238e090b105ccd63e05edf894ac9b22
+ * @generated SignedSource<<f1dd42dd4fbe23a990eac839b1cd158d>>
+ * @relayHash 9c459055b415153fe1bbf193c3f9c709
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d99f6a22a93be1be80801f0e9fcd9e0015eac8ea830bf7be2c4aa60187c12320
+// @relayRequestID b3c34d4c241b7420b980710868f36bb7977a5f45cdb5d7432573ee172622e546
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "awaitingApproval",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PayrollBoardTotals",
                         "kind": "LinkedField",
                         "name": "totals",
@@ -688,6 +695,13 @@ return {
                                       (v20/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v11/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "awaitsApproval",
+                                        "storageKey": null
+                                      },
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
                                       {
@@ -891,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "d99f6a22a93be1be80801f0e9fcd9e0015eac8ea830bf7be2c4aa60187c12320",
+    "id": "b3c34d4c241b7420b980710868f36bb7977a5f45cdb5d7432573ee172622e546",
     "metadata": {},
     "name": "useStartPayrollBatchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3204d0e48eae72f635637da27a4bfba1>>
- * @relayHash aa5e162693835d3b99c92c657a3d9d20
+ * @generated SignedSource<<d8954fdc578dec7afc39111f7b7cc145>>
+ * @relayHash 29ea9d7e0a0c7388b4908ebf8095cfec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7351d135b000474c97d0eed0d50c7af1d84d4dedb5492287fa089ba85785699b
+// @relayRequestID e2b393cb56cef698abf3fdadc5d8a85f9c6997b749f733147b69f02c34e95715
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type UpdateCompanyInput = {
   reviewAuthor?: string | null | undefined;
   reviewText?: string | null | undefined;
   secondFactorRoles?: ReadonlyArray<RoleName> | null | undefined;
+  secondPersonAbove?: number | null | undefined;
   services?: ReadonlyArray<string> | null | undefined;
   state?: string | null | undefined;
   street?: string | null | undefined;
@@ -371,6 +372,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "secondPersonAbove",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isSample",
                     "storageKey": null
                   },
@@ -396,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "7351d135b000474c97d0eed0d50c7af1d84d4dedb5492287fa089ba85785699b",
+    "id": "e2b393cb56cef698abf3fdadc5d8a85f9c6997b749f733147b69f02c34e95715",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",

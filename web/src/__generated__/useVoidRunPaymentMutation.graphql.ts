@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eff1867a61bd25d5b765666f19f98d2a>>
- * @relayHash 3f7611265fe18501a7b8e5b84511828d
+ * @generated SignedSource<<ef1aee45705c9f68194e543d73e107d7>>
+ * @relayHash df6d43753be5c55cc00943af71ccfe80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7367d9124bf9c9630a99e09a455b1220a2b1db2248517bbd4ece1cda0a229d69
+// @relayRequestID 2cf962f2efc261c8dcdbe3d9c336c991b5ad17f554f03d22634f4cc4b1629ef1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "awaitsApproval",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "basePay",
                             "storageKey": null
                           },
@@ -517,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "7367d9124bf9c9630a99e09a455b1220a2b1db2248517bbd4ece1cda0a229d69",
+    "id": "2cf962f2efc261c8dcdbe3d9c336c991b5ad17f554f03d22634f4cc4b1629ef1",
     "metadata": {},
     "name": "useVoidRunPaymentMutation",
     "operationKind": "mutation",

@@ -214,6 +214,15 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
       : `${facts.actor} ended ${plan(facts)}${reason(facts.after.reason)}.`,
   ADVANCE_VOIDED: (facts) =>
     `${facts.actor} voided ${plan(facts)} of ${money(facts.after.amount)}${reason(facts.after.reason)}.`,
+  APPROVAL_REQUESTED: ({ actor, after }) =>
+    `${actor} sent payments of ${money(after.amount)} in all to a second person: request #${words(after.request)}.`,
+  REQUEST_APPROVED: ({ actor, subject, after }) =>
+    `${actor} approved request #${words(after.request)} of ${subject}: payments of ${money(after.amount)} in all.`,
+  REQUEST_DECLINED: ({ actor, subject, after }) =>
+    `${actor} declined request #${words(after.request)} of ${subject}${reason(after.reason)}.`,
+  REQUEST_WITHDRAWN: ({ actor, after }) => `${actor} withdrew request #${words(after.request)}.`,
+  REQUEST_EXPIRED: ({ subject, after }) =>
+    `Nobody decided in time on request #${words(after.request)} of ${subject}.`,
   PAY_STATEMENT_DOWNLOADED: (facts) =>
     `${facts.actor} downloaded the pay statement of ${run(facts)} for ${facts.subject}.`,
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>

@@ -1,5 +1,5 @@
 /** The company's own record: read by everybody, maintained by administrators. */
-import { ADMINS, EIN_READERS } from 'rules/roles';
+import { ADMINS, EIN_READERS, MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { ValidationError } from '../../operation/errors.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
@@ -56,6 +56,12 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
       authScopes: { anyRole: ADMINS },
       resolve: ({ secondFactorRoles }) => secondFactorRoles,
     }),
+    secondPersonAbove: t.expose('secondPersonAbove', {
+      type: 'Money',
+      nullable: true,
+      description: companyWords.secondPersonAbove,
+      authScopes: { anyRole: MANAGERS },
+    }),
     isSample: t.exposeBoolean('isSample', {
       description: "Whether this is sample data: nobody has saved the company's own record yet.",
     }),
@@ -73,7 +79,8 @@ builder.queryField('company', (t) =>
 );
 
 const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
-  description: 'Fields left out or null stay unchanged; null clears the numbers issued by authorities.',
+  description:
+    'Fields left out or null stay unchanged; null clears the numbers issued by authorities and the limit for payments.',
   validate: companyChanges,
   fields: (t) => ({
     legalName: t.string({ description: companyWords.legalName }),
@@ -102,6 +109,7 @@ const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
       type: [RoleNameEnum],
       description: companyWords.secondFactorRoles,
     }),
+    secondPersonAbove: t.field({ type: 'Money', description: companyWords.secondPersonAbove }),
   }),
 });
 
@@ -109,7 +117,7 @@ builder.mutationField('updateCompany', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: CompanyProfile,
     description:
-      "Saves the company's own record. Changing the EIN, or the roles that need a second factor, needs a fresh session.",
+      "Saves the company's own record. Changing the EIN, the roles that need a second factor or the limit for payments needs a fresh session.",
     errors: { types: [ValidationError] },
     args: { input: t.arg({ type: UpdateCompanyInput, required: true }) },
     resolve: async (_root, { input }, context) => {

@@ -1,5 +1,6 @@
 /** The company itself: one record, shown to everybody on the first page and printed on documents. */
 import { fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { fromDecimal, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
@@ -10,7 +11,7 @@ import { rowsIn } from '../../platform/sql/transaction.ts';
 import type { CompanyProfile } from './profile.ts';
 import { SAMPLE_COMPANY } from './sample.ts';
 
-/** What is left out stays unchanged; null empties the numbers of authorities. */
+/** What is left out stays unchanged; null empties the numbers of authorities and the limit for payments. */
 export type CompanyChanges = {
   [Field in keyof Omit<CompanyProfile, 'isSample'>]?: CompanyProfile[Field] | null;
 };
@@ -23,18 +24,23 @@ export async function readCompany(db: Pick<Tx, 'companyProfile'>): Promise<Compa
     ...row,
     operatingSince: fromUtcMidnight(row.operatingSince),
     fleetAsOf: fromUtcMidnight(row.fleetAsOf),
+    secondPersonAbove: row.secondPersonAbove && toAmount(fromDecimal(row.secondPersonAbove)),
     isSample: false,
   };
 }
 
-/** Whether the EIN, or who needs a second factor, would become another. */
+/** Whether the EIN, who needs a second factor, or what needs a second person would become another. */
 export async function needsFresh(
   { db }: SignedInContext,
-  { ein, secondFactorRoles: roles }: CompanyChanges,
+  { ein, secondFactorRoles: roles, secondPersonAbove: limit }: CompanyChanges,
 ): Promise<boolean> {
   const company = await readCompany(db);
   const changesRoles = roles && [...roles].sort().join() !== [...company.secondFactorRoles].sort().join();
-  return (ein !== undefined && ein !== company.ein) || changesRoles === true;
+  return (
+    (ein !== undefined && ein !== company.ein) ||
+    (limit !== undefined && limit !== company.secondPersonAbove) ||
+    changesRoles === true
+  );
 }
 
 /** Saves what is given. Throws ValidationError for a day that has not come yet. */
@@ -69,7 +75,7 @@ export async function updateCompany(context: SignedInContext, changes: CompanyCh
   });
 }
 
-const NULLABLE = ['ein', 'usdotNumber', 'mcNumber'];
+const NULLABLE = ['ein', 'usdotNumber', 'mcNumber', 'secondPersonAbove'];
 
 /** The effective changes: null means 'unchanged' for what cannot be empty. */
 const given = (changes: CompanyChanges) =>

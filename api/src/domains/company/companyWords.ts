@@ -22,4 +22,6 @@ export const companyWords = {
   officeIdleMinutes:
     'Minutes without use after which the browsers of roles that see taxpayer numbers or pay ask for the password again.',
   secondFactorRoles: 'Roles that do nothing before they have set up a second factor; an empty list is none.',
+  secondPersonAbove:
+    'Dollars to one person within 7 days above which a payment needs a second person; null if one person is enough.',
 } as const;

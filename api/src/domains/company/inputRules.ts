@@ -1,5 +1,6 @@
 /** What the company's record may hold; every issue is a sentence. */
 import { requiredMessage } from 'rules/messages';
+import { toExactCents } from 'rules/money';
 import { ROLES_BY_RANK } from 'rules/roles';
 import { isZipCode, ZIP_CODE_EXPECTED } from 'rules/zipCode';
 import { z } from 'zod';
@@ -75,5 +76,11 @@ export const companyChanges = z.object({
   secondFactorRoles: z
     .array(z.enum(ROLES_BY_RANK))
     .transform((roles) => [...new Set(roles)])
+    .nullish(),
+  secondPersonAbove: z
+    .number()
+    .min(0, 'The limit must not be negative.')
+    .max(9_999_999.99, 'The limit must be at most $9,999,999.99.')
+    .refine((amount) => toExactCents(amount) !== undefined, 'The limit must have at most two decimals.')
     .nullish(),
 });

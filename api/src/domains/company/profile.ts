@@ -29,6 +29,8 @@ export interface CompanyProfile {
   officeIdleMinutes: number;
   /** Roles that do nothing without a second factor. */
   secondFactorRoles: RoleName[];
+  /** Dollars to one person above which a payment needs a second person; null is none. */
+  secondPersonAbove: number | null;
   /** Nobody has saved the company's own record yet. */
   isSample: boolean;
 }

@@ -41,6 +41,10 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     },
     W9_REQUESTED: { description: 'Somebody asked for a Form W-9. For whoever is to sign it.' },
     RECEIPTS_REJECTED: { description: 'Receipts were rejected. For whoever sent them.' },
+    APPROVAL_REQUESTED: {
+      description: 'Somebody asked for a second person. For those who may pay, but not for who is paid.',
+    },
+    APPROVAL_DECIDED: { description: 'A second person has decided. For whoever asked for one.' },
   } satisfies Record<NoticeKind, { description: string }>,
 });
 

@@ -67,6 +67,18 @@ export const Payment = builder.prismaNode('Payment', {
       query: { orderBy: { run: { number: 'asc' } } },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
+    recordedBy: t.relation('recordedBy', {
+      nullable: true,
+      description:
+        'Who recorded it; null if nobody is known, or someone deleted since. For those who read payroll.',
+      authScopes: { anyRole: PAYROLL_READERS },
+    }),
+    approvedBy: t.relation('approvedBy', {
+      nullable: true,
+      description:
+        'The second person who approved it; null if none was needed, or someone deleted since. For those who read payroll.',
+      authScopes: { anyRole: PAYROLL_READERS },
+    }),
     voidedAt: t.expose('voidedAt', {
       type: 'DateTime',
       nullable: true,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
 import { findMany } from '../../platform/sql/find.ts';
+import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { Payment, PaymentMethodEnum } from './payment.graphql.ts';
 import { type RecordedPayments, recordPayments } from './record.service.ts';
 import { voidPayment } from './void.service.ts';
@@ -49,11 +50,25 @@ const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentP
   fields: (t) => ({
     payments: t.prismaField({
       type: [Payment],
-      description: 'One for each person, in the order in which their runs were sent.',
+      description:
+        'One for each person, in the order in which their runs were sent; none where a second person has to approve them.',
       resolve: async (query, { payments }, _args, context) => {
         const found = await findMany(context, 'payment', { ...query, where: { id: { in: payments } } });
         return payments.flatMap((key) => found.find(({ id }) => id === key) ?? []);
       },
+    }),
+    approvalRequest: t.prismaField({
+      type: ApprovalRequest,
+      nullable: true,
+      description:
+        "What a second person has to approve first, above the company's limit: nothing is recorded then. Null otherwise.",
+      resolve: async (query, { approvalRequest }, _args, context) =>
+        (
+          await findMany(context, 'approvalRequest', {
+            ...query,
+            where: { id: { in: [approvalRequest ?? []].flat() } },
+          })
+        )[0] ?? null,
     }),
     warnings: t.exposeStringList('warnings', {
       description: 'A sentence for each run that counts in another tax year than that of its pay date.',
@@ -64,7 +79,8 @@ const RecordPaymentPayload = builder.objectRef<RecordedPayments>('RecordPaymentP
 builder.mutationField('recordPayment', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: RecordPaymentPayload,
-    description: 'Records that processed runs were paid, which makes them paid: all of them or none.',
+    description:
+      "Records that processed runs were paid, which makes them paid: all of them or none. Above the company's limit a second person is asked first, which needs a fresh session; sent again, it is the same request.",
     errors: { types: refusals },
     args: { input: t.arg({ type: RecordPaymentInput, required: true }) },
     resolve: (_root, { input }, context) => recordPayments(context, input),

@@ -1,17 +1,28 @@
 /** Recording that money has left: runs chosen by a manager, one payment for each person. */
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
+import { sumCents, toAmount } from 'rules/money';
 import { toReference } from 'rules/payments';
 import { todayIn } from 'rules/zonedDays';
 import { recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import {
+  ConflictError,
+  ForbiddenError,
+  NotFoundError,
+  requestError,
+  ValidationError,
+} from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { PaymentMethod } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
+import { requireFresh } from '../../viewer/freshSession.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
-import { type RunToSettle, takenBack, takingBack } from './record.sql.ts';
+import { askForApproval } from '../approvalRequests/ask.ts';
+import { findExceededLimit } from './limit.ts';
+import { type PaymentContent, paymentContent } from './paymentContent.ts';
+import { type RunToSettle, runsToSettle, takenBack, takingBack } from './record.sql.ts';
 import { lockRuns, type Settlement, settle } from './settle.ts';
 
 export interface PaymentToRecord {
@@ -25,6 +36,8 @@ export interface PaymentToRecord {
 export interface RecordedPayments {
   payments: string[];
   warnings: string[];
+  /** The request, where a second person has to agree first: nothing is recorded then. */
+  approvalRequest?: string;
 }
 
 const toYear = (day: Day): string => day.slice(0, 4);
@@ -84,9 +97,36 @@ const warningsOf = (runs: readonly RunToSettle[], date: Day): string[] =>
         `Payroll run No. ${number} has the pay date ${formatDay(payDate)}. Paid on ${formatDay(date)}, it counts in ${toYear(date)}.`,
     );
 
+const toContent = ({ date, method, reference }: PaymentToRecord): PaymentContent => ({
+  date,
+  method,
+  reference: reference?.trim() ?? '',
+});
+
+/** Money above the limit takes somebody who has just proved to be there, and no script. Returns whether it is above. */
+async function confirmAboveLimit(context: SignedInContext, keys: readonly string[]): Promise<boolean> {
+  const runs = await rowsIn(context.db, runsToSettle({ runs: [...keys] }));
+  if ((await findExceededLimit(context.db, context, runs)) === null) return false;
+  if (!(await requireFresh(context)))
+    throw new ForbiddenError(
+      'An access token cannot record payments above the limit of one person. Sign in.',
+    );
+  return true;
+}
+
+/** Has a second person agree to it. */
+const ask = (tx: Tx, context: SignedInContext, runs: readonly RunToSettle[], input: PaymentToRecord) =>
+  askForApproval(tx, context, {
+    kind: 'RECORD_PAYMENT',
+    amount: sumCents(runs.map(({ net }) => net)),
+    content: { ...toContent(input) },
+    runs: runs.map(({ id }) => id),
+    payees: runs.map(({ userId }) => userId),
+  });
+
 /**
- * Records a payment for each person whose runs these are. Returns their keys, and what is worth a second look. Throws
- * NotFoundError, ForbiddenError for one's own run, ValidationError for a day that cannot be, and an INVALID_TRANSITION
+ * Records a payment for each person whose runs these are; above the company's limit a second person is asked instead.
+ * Returns their keys, and what is worth a second look. Throws FRESH_SESSION_REQUIRED above the limit, NotFoundError, ForbiddenError for one's own run, ValidationError for a day that cannot be, and an INVALID_TRANSITION
  * ConflictError for a run that is paid or void: then nothing is recorded.
  */
 export async function recordPayments(
@@ -107,6 +147,7 @@ export async function recordPayments(
   if (found.length !== new Set(keys).size) throw new NotFoundError('Payroll run');
   for (const { userId } of found)
     assertAllowed(context, 'Mutation.recordPayment', canPay(context.viewer, { id: userId }));
+  const isConfirmed = await confirmAboveLimit(context, keys);
   return inTransaction(context.db, async (tx) => {
     const runs = await lockRuns(
       tx,
@@ -117,8 +158,46 @@ export async function recordPayments(
     await assertSameYear(tx, runs, input.date);
     const place = (run: RunToSettle) => keys.indexOf(run.id);
     const chosen = [...runs].sort((one, other) => place(one) - place(other));
+    const warnings = warningsOf(chosen, input.date);
+    if ((await findExceededLimit(tx, context, chosen)) !== null) {
+      if (!isConfirmed) throw requestError('FRESH_SESSION_REQUIRED');
+      return { payments: [], warnings, approvalRequest: await ask(tx, context, chosen, input) };
+    }
     const { payments, entries } = await settle(tx, context, toSettlements(chosen, input));
     await recordAll(tx, context, entries);
-    return { payments, warnings: warningsOf(chosen, input.date) };
+    return { payments, warnings };
   });
+}
+
+/** What a second person agreed to. */
+export interface ApprovedPayment {
+  /** Keys of the runs, in the order in which they were chosen. */
+  runs: readonly string[];
+  payees: readonly string[];
+  content: unknown;
+  askedById: string;
+  /** Dollars. */
+  amount: number;
+}
+
+/**
+ * Records what the viewer approves, as whoever asked for it would have. Throws ConflictError and ValidationError for what
+ * could not be recorded anymore.
+ */
+export async function recordApproved(
+  tx: Tx,
+  context: SignedInContext,
+  { runs: keys, payees, content, askedById, amount }: ApprovedPayment,
+): Promise<void> {
+  const input = { ...paymentContent.parse(content), runIds: [] };
+  const runs = await lockRuns(tx, payees, keys);
+  // Whoever was to be paid may have been deleted since.
+  if (toAmount(sumCents(runs.map(({ net }) => net))) !== amount)
+    throw new ConflictError('A payroll run of this request is gone. Decline it.');
+  assertPayable(runs, input);
+  await assertSameYear(tx, runs, input.date);
+  const chosen = [...runs].sort((one, other) => keys.indexOf(one.id) - keys.indexOf(other.id));
+  const recorder = { recordedById: askedById, approvedById: context.viewer.id };
+  const { entries } = await settle(tx, context, toSettlements(chosen, input), recorder);
+  await recordAll(tx, context, entries);
 }

@@ -44,7 +44,7 @@ export type GivenSettled = RecordOf<typeof SETTLED>;
 
 /** Records payments in their order, and makes what they settle paid. Returns their numbers. */
 export const recordedPayments = defineRows(
-  { payments: 'json', settled: 'json', by: 'uuid', at: 'timestamptz' },
+  { payments: 'json', settled: 'json', by: 'uuid', approvedBy: 'uuid?', at: 'timestamptz' },
   (p) =>
     db
       .with('given', (c) => c.selectFrom(recordsFrom(p.payments, PAYMENT, 'given')).selectAll())
@@ -59,6 +59,7 @@ export const recordedPayments = defineRows(
           reference: ref('given.reference'),
           amount: ref('given.amount'),
           recordedById: p.by,
+          approvedById: p.approvedBy,
           createdAt: p.at,
         })).returning(['id', 'number']);
       })

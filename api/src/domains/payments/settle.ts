@@ -65,11 +65,18 @@ const paidEntry = (
   },
 });
 
+/** Who records payments, where the viewer gives the second yes to them. */
+export interface Recorder {
+  recordedById: string;
+  approvedById: string;
+}
+
 /** Records the payments. Each of the runs must be processed. */
 export async function settle(
   tx: RawTx,
   context: SignedInContext,
   settlements: readonly Settlement[],
+  recorder?: Recorder,
 ): Promise<Settled> {
   const payments: Record<keyof GivenPayment, string>[] = [];
   const settled: GivenSettled[] = [];
@@ -84,7 +91,8 @@ export async function settle(
     recordedPayments({
       payments: JSON.stringify(payments),
       settled: JSON.stringify(settled),
-      by: context.viewer.id,
+      by: recorder?.recordedById ?? context.viewer.id,
+      approvedBy: recorder?.approvedById ?? null,
       at: context.now(),
     }),
   );

@@ -6,6 +6,7 @@ import { builder } from '../../graph/builder.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { words } from '../../graph/words.ts';
 import { canPay } from '../../viewer/policy.ts';
+import { waitingAt } from '../approvalRequests/find.ts';
 import { Receipt } from '../receipts/receipt.graphql.ts';
 import { sumClasses } from './lineSums.ts';
 import { computeOverpaid, EARLIER, PaidBefore, toPaidBefore } from './paidBefore.graphql.ts';
@@ -222,6 +223,14 @@ export const PayrollRun = builder.prismaNode('PayrollRun', {
       nullable: true,
       description:
         'The payment that settles it; of a void run the one that had paid it, which stands. Null where no money has left.',
+    }),
+    awaitsApproval: t.boolean({
+      description: 'Whether its payment was asked for and waits for a second person.',
+      select: (_args, context) => ({
+        status: true,
+        approvalRequests: { where: waitingAt(context.now()), select: { requestId: true } },
+      }),
+      resolve: ({ status, approvalRequests }) => status === 'PROCESSED' && approvalRequests.length > 0,
     }),
     isReplaced: t.boolean({
       description: 'Whether another run replaces this one.',

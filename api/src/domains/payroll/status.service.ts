@@ -8,6 +8,7 @@ import type { PayrollRunStatus } from '../../platform/db/generated/client/enums.
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
+import { assertOneIsEnough } from '../payments/limit.ts';
 import { type RunToSettle, takenBack } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
 import { foundBy, TAKEN } from '../plans/planRows.ts';
@@ -60,6 +61,7 @@ async function findRun(context: SignedInContext, id: string): Promise<{ id: stri
 /** Records a payment on the pay date. */
 async function pay(tx: Tx, context: SignedInContext, run: RunToSettle): Promise<void> {
   if (run.payDate > todayIn(context.now(), context.timeZone)) throw new ConflictError(FUTURE);
+  await assertOneIsEnough(tx, context, [run]);
   const payment = {
     userId: run.userId,
     runs: [run],
@@ -105,7 +107,7 @@ async function assertVoidable(tx: Tx, run: RunToSettle): Promise<void> {
 /**
  * Marks a run as paid on its pay date, or voids it; voiding frees its days and receipts, which stay approved, and a payment of it
  * stands. Returns the key. Throws NotFoundError, ForbiddenError for one's own run, an INVALID_TRANSITION ConflictError,
- * and a ConflictError for a pay date that has not come, for a run that another one corrects, or if the run is not what was
+ * and a ConflictError for a pay date that has not come, for what needs a second person, for a run that another one corrects, or if the run is not what was
  * expected.
  */
 export async function setPayrollRunStatus(

@@ -24,6 +24,7 @@ import { Receipt } from '../receipts/receipt.graphql.ts';
 import { PayrollBatch } from './batch.graphql.ts';
 import {
   type Board,
+  countAwaitingApproval,
   countMatching,
   countUnpaidElsewhere,
   payrollBoard,
@@ -291,6 +292,11 @@ builder.node(PayrollBoard, {
       description:
         'People with approved days or receipts of the week on no payroll run who have no row here, because they are staff or not active.',
       resolve: ({ weekStart }, _args, context) => countUnpaidElsewhere(context, weekStart),
+    }),
+    awaitingApproval: t.int({
+      description:
+        'Runs of its rows whose payment waits for a second person; they are among `totals.unpaidRuns`.',
+      resolve: ({ weekStart }, _args, context) => countAwaitingApproval(context, weekStart),
     }),
     isEverybodyPaid: t.boolean({
       description:

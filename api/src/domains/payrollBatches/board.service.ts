@@ -8,6 +8,7 @@ import type { Prisma } from '../../platform/db/generated/client/client.ts';
 import { count } from '../../platform/sql/find.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { canPay } from '../../viewer/policy.ts';
+import { waitingAt } from '../approvalRequests/find.ts';
 import { payableReceiptsWhere } from '../payroll/payableReceipts.ts';
 import type { LoggedDay } from '../payroll/proposedDays.ts';
 import { MAX_RUN_RECEIPTS } from '../payroll/weekInput.ts';
@@ -63,6 +64,19 @@ export function countUnpaidElsewhere({ db }: Pick<Context, 'db'>, weekStart: Day
     },
   });
 }
+
+/** The runs of the board's rows that wait for a second person. */
+export const countAwaitingApproval = (
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  weekStart: Day,
+): Promise<number> =>
+  db.payrollRun.count({
+    where: {
+      ...liveRunsWhere(weekStart),
+      status: 'PROCESSED',
+      approvalRequests: { some: waitingAt(now()) },
+    },
+  });
 
 /** Lists by the person they belong to. */
 function byPerson<Row extends { userId: string }>(rows: readonly Row[]): Map<string, Row[]> {

@@ -6,6 +6,10 @@ import { recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
+import { waitingAt } from '../approvalRequests/find.ts';
+import { assertOneIsEnough } from '../payments/limit.ts';
+import { runsToSettle } from '../payments/record.sql.ts';
 import { lockRuns, settle } from '../payments/settle.ts';
 
 /** So many at once: others get their turn in between. */
@@ -39,6 +43,7 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
   );
   const due = runs.filter(({ status }) => status === 'PROCESSED');
   if (due.length === 0) return 0;
+  await assertOneIsEnough(tx, context, due);
   const { entries } = await settle(
     tx,
     context,
@@ -55,9 +60,9 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
 }
 
 /**
- * Marks the runs of everybody but the viewer whose pay date has come, each with its audit entry; returns how many there
- * were. With `expected` only those that the viewer saw: one that comes meanwhile stays as it is. Throws ConflictError if
- * there are others, and where no pay date has come yet.
+ * Marks the runs of everybody but the viewer whose pay date has come and that do not wait for a second person, each with
+ * its audit entry; returns how many there were. With `expected` only those that the viewer saw: one that comes meanwhile stays as it is. Throws ConflictError if
+ * there are others, where no pay date has come yet, and where a second person is needed.
  */
 export async function markWeekPaid(
   context: SignedInContext,
@@ -70,6 +75,7 @@ export async function markWeekPaid(
       weekStart: toUtcMidnight(weekStart),
       status: 'PROCESSED',
       userId: { not: context.viewer.id },
+      approvalRequests: { none: waitingAt(context.now()) },
     },
     orderBy: { number: 'asc' },
     select: { id: true, userId: true, totalPay: true, payDate: true },
@@ -81,6 +87,9 @@ export async function markWeekPaid(
       expected,
       due.map(({ totalPay }) => fromDecimal(totalPay)),
     );
+  // Nobody is marked where somebody would be refused; each of the transactions looks again.
+  const nets = await rowsIn(context.db, runsToSettle({ runs: due.map(({ id }) => id) }));
+  await assertOneIsEnough(context.db, context, nets);
   let marked = 0;
   for (let first = 0; first < due.length; first += CHUNK)
     marked += await inTransaction(context.db, (tx) => markSome(tx, context, due.slice(first, first + CHUNK)));

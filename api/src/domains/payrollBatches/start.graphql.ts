@@ -144,7 +144,7 @@ builder.mutationField('markWeekPaid', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: MarkWeekPaidPayload,
     description:
-      "Marks every processed run of a week as paid on its pay date, except the viewer's own and those whose pay date has not come.",
+      "Marks every processed run of a week as paid on its pay date, except the viewer's own, those whose pay date has not come and those that wait for a second person.",
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: MarkWeekPaidInput, required: true }) },
     resolve: async (_root, { input: { weekStart, expected } }, context) => ({

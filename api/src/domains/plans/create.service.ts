@@ -11,6 +11,7 @@ import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { assertAllowed, canManagePlans } from '../../viewer/policy.ts';
+import { assertAdvanceIsWithin } from '../payments/limit.ts';
 import { lockPayeeOfPlan } from './planRows.ts';
 
 export interface NewPlan extends PlanToCheck {
@@ -38,8 +39,9 @@ const asDate = (day: Day | null): Date | null => (day === null ? null : toUtcMid
 const asDecimal = (cents: Cents | null): string | null => (cents === null ? null : toDecimal(cents));
 
 /**
- * Creates the plan and returns its key; sent again with the same key, there is one. Throws NotFoundError, ForbiddenError for one's own, ConflictError for an archived
- * payee, and a ValidationError that names each field that is missing or wrong: the written agreement among them.
+ * Creates the plan and returns its key; sent again with the same key, there is one. Throws NotFoundError, ForbiddenError
+ * for one's own, ConflictError for an archived payee and for an advance above the company's limit, and a ValidationError
+ * that names each field that is missing or wrong: the written agreement among them.
  */
 export async function createPlan(context: SignedInContext, plan: NewPlan): Promise<string> {
   const userId = toKey('User', plan.userId);
@@ -54,6 +56,7 @@ export async function createPlan(context: SignedInContext, plan: NewPlan): Promi
     const payee = await tx.user.findUnique({ where: { id: userId }, select: { archivedAt: true } });
     if (!payee) throw new NotFoundError('User');
     if (payee.archivedAt) throw new ConflictError('Nothing can be taken off the pay of an archived user.');
+    if (plan.kind === 'ADVANCE') await assertAdvanceIsWithin(tx, context, { userId, net: plan.total ?? 0 });
     const id = newTimeKey(context.now());
     const { kind, description, total, weekly, firstWeek, floor, givenOn, method, reference } = plan;
     await tx.plan.create({

@@ -150,4 +150,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125160000_overpayments': {
     checksum: '7f3cc88f318611a77ec02982e7cfb86912be50149f4ac0372ede7da00316a4aa',
   },
+  '20261125170000_approval_requests': {
+    checksum: '2ed85419a0dc2dae0b257653479364a469c8dba9ab7dd8b568843adea5608533',
+  },
 };

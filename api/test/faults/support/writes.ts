@@ -275,6 +275,24 @@ const WEEKS: Record<string, Write> = {
     action: 'ADVANCE_VOIDED',
     holds: `${exists('Plan', 'it."voidedAt" IS NOT NULL')} AND EXISTS (SELECT FROM "LedgerEntry" posted
       WHERE posted."causeId"::text = entry."entityId" AND posted.event = 'ADVANCE_VOID')`,
+  },
+  approveRequest: {
+    action: 'REQUEST_APPROVED',
+    holds: exists(
+      'ApprovalRequest',
+      `it.status = 'DONE' AND NOT EXISTS (SELECT FROM "ApprovalRequestRun" wanted
+        JOIN "PayrollRun" run ON run.id = wanted."runId" WHERE wanted."requestId" = it.id AND run."paymentId" IS NULL)`,
+    ),
+    done: ['INVALID_TRANSITION'],
+  },
+  declineRequest: {
+    action: 'REQUEST_DECLINED',
+    holds: exists('ApprovalRequest', `it.status = 'DECLINED'`),
+    done: ['INVALID_TRANSITION'],
+  },
+  withdrawRequest: {
+    action: 'REQUEST_WITHDRAWN',
+    holds: exists('ApprovalRequest', `it.status = 'WITHDRAWN'`),
     done: ['INVALID_TRANSITION'],
   },
   markWeekPaid: { action: 'PAYROLL_PAID', holds: PAID },

@@ -119,6 +119,33 @@ export const payrollOperations = inDomain('Payroll', [
     about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
   },
   {
+    field: 'Query.approvalRequests',
+    document: '{ approvalRequests { totalCount } }',
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Mutation.approveRequest',
+    document: result('approveRequest', 'ApproveRequestInput'),
+    variables: ({ requestId }) => ({ input: { id: requestId } }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.declineRequest',
+    document: result('declineRequest', 'DeclineRequestInput'),
+    variables: ({ requestId }) => ({ input: { id: requestId, reason: 'Wrong' } }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    // A colleague asked for it.
+    field: 'Mutation.withdrawRequest',
+    document: result('withdrawRequest', 'WithdrawRequestInput'),
+    variables: ({ requestId }) => ({ input: { id: requestId } }),
+    allowed: MANAGERS,
+    about: { driver: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
     field: 'Mutation.voidPayment',
     token: 'writes',
     document: result('voidPayment', 'VoidPaymentInput'),

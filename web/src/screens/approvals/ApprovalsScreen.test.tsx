@@ -74,6 +74,7 @@ function company(weeks: Week[], decide?: (input: DecideInput) => object): Root {
         edges: page.map((week) => ({ node: weekNode(week) })),
       };
     },
+    approvalRequests: { totalCount: 0, edges: [] },
     lateSubmitters: {
       totalCount: 2,
       edges: ['ray', 'ann'].map((name) => ({
@@ -499,5 +500,150 @@ describe('who is late', () => {
     expect(sent.at(-1)?.variables).toMatchObject({ lateWeek: '2026-11-02' });
     await user.click(await week.findByRole('button', { name: 'Latest Week' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});
+
+describe('payments to approve', () => {
+  const request = (more: object = {}) => ({
+    __typename: 'ApprovalRequest',
+    id: 'request',
+    askedBy: 'Mara Boss',
+    isOwn: false,
+    amount: 6000,
+    expiresAt: '2026-11-25T12:00:00.000Z',
+    paymentDate: '2026-11-18',
+    paymentMethod: 'CHECK',
+    paymentReference: '0099',
+    viewerCanDecide: true,
+    viewerCanWithdraw: false,
+    wanted: [
+      {
+        __typename: 'ApprovalRequestRun',
+        run: {
+          __typename: 'PayrollRun',
+          id: 'run',
+          number: 12,
+          user: { __typename: 'User', id: 'dario', name: 'Dario Fontaine' },
+        },
+      },
+    ],
+    ...more,
+  });
+  const conflict = (message: string) => ({ __typename: 'ConflictError', code: 'CONFLICT', message });
+  const withRequests = (requests: object[], acts: Root = {}): Root => ({
+    ...company([]),
+    approvalRequests: ({ status }: { status: string }) => {
+      const found = requests.filter((one) => ('status' in one ? one.status : 'OPEN') === status);
+      return { totalCount: found.length, edges: found.map((node) => ({ node })) };
+    },
+    ...acts,
+  });
+  const list = () => screen.findByRole('list', { name: 'Payments to approve' });
+
+  it('say who asks, to whom the money goes, how much and how', async () => {
+    await open(withRequests([request()]));
+    expect((await list()).textContent).toContain(
+      '$6,000.00 to Dario FontaineCheck 0099 · Nov 18, 2026 · payroll #12Mara Boss asks for your approval.',
+    );
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+  });
+
+  it('are not there where none wait', async () => {
+    await open(withRequests([]));
+    expect(screen.queryByText('Payments to approve')).toBeNull();
+  });
+
+  it('leave the list once they are approved, and stay with the reason where they cannot be', async () => {
+    const requests = [request()];
+    let isRefused = true;
+    const { sent, user } = await open(
+      withRequests(requests, {
+        approveRequest: () => {
+          if (isRefused) return conflict('Payroll run No. 12 is void.');
+          const [approvalRequest] = requests.splice(0);
+          return { __typename: 'ApproveRequestPayload', approvalRequest };
+        },
+      }),
+    );
+    await list();
+    await user.click(button('Approve $6,000.00 to Dario Fontaine'));
+    await screen.findByText('Payroll run No. 12 is void.');
+    isRefused = false;
+    await user.click(button('Approve $6,000.00 to Dario Fontaine'));
+    await screen.findByText('Payment approved and recorded');
+    await waitFor(() => expect(screen.queryByText('Payments to approve')).toBeNull());
+    expect(sent.at(-1)!.variables).toEqual({ input: { id: 'request' } });
+  });
+
+  it('that were declined are there with the reason for as long as they are to be paid', async () => {
+    const declined = (run: object) =>
+      request({
+        ...{ id: `declined ${JSON.stringify(run)}`, status: 'DECLINED', reason: 'Wrong account' },
+        ...{ isOwn: true, decidedBy: 'Mara Boss' },
+        wanted: [
+          {
+            __typename: 'ApprovalRequestRun',
+            run: {
+              ...{ __typename: 'PayrollRun', id: JSON.stringify(run), number: 12, awaitsApproval: false },
+              ...{ user: { __typename: 'User', id: 'dario', name: 'Dario Fontaine' }, ...run },
+            },
+          },
+        ],
+      });
+    await open(
+      withRequests([
+        declined({ status: 'PROCESSED' }),
+        declined({ status: 'PROCESSED', awaitsApproval: true }),
+        declined({ status: 'PAID' }),
+        declined({ status: 'VOID' }),
+      ]),
+    );
+    expect((await screen.findByRole('list', { name: 'Declined payments' })).textContent).toBe(
+      '$6,000.00 to Dario Fontaine on Nov 18, 2026, asked for by youMara Boss: Wrong account',
+    );
+    expect(screen.queryByRole('list', { name: 'Payments to approve' })).toBeNull();
+  });
+
+  it('are declined with a reason, which a failure leaves as it was typed', async () => {
+    const requests = [request()];
+    let isRefused = true;
+    const { sent, user } = await open(
+      withRequests(requests, {
+        declineRequest: () => {
+          if (isRefused) return conflict('This request is already approved.');
+          const [approvalRequest] = requests.splice(0);
+          return { __typename: 'DeclineRequestPayload', approvalRequest };
+        },
+      }),
+    );
+    await list();
+    await user.click(button('Decline $6,000.00 to Dario Fontaine'));
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect((await screen.findAllByText('Say why it is declined.')).length).toBeGreaterThan(0);
+    await user.type(screen.getByLabelText(/^Reason/), 'Wrong account');
+    await user.click(button('Decline'));
+    expect((await screen.findAllByText('This request is already approved.')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Wrong account');
+    isRefused = false;
+    await user.click(button('Decline'));
+    await waitFor(() => expect(screen.queryByText('Payments to approve')).toBeNull());
+    expect(sent.at(-1)!.variables).toEqual({ input: { id: 'request', reason: 'Wrong account' } });
+  });
+
+  it('of one’s own are taken back and not approved', async () => {
+    const requests = [request({ isOwn: true, viewerCanDecide: false, viewerCanWithdraw: true })];
+    const { user } = await open(
+      withRequests(requests, {
+        withdrawRequest: () => {
+          const [approvalRequest] = requests.splice(0);
+          return { __typename: 'WithdrawRequestPayload', approvalRequest };
+        },
+      }),
+    );
+    expect((await list()).textContent).toContain('You asked for this. Somebody else has to approve it.');
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+    await user.click(button('Withdraw $6,000.00 to Dario Fontaine'));
+    await screen.findByText('Request withdrawn');
+    await waitFor(() => expect(screen.queryByText('Payments to approve')).toBeNull());
   });
 });

@@ -8,6 +8,7 @@ import { Section } from '../../kit/ui/Section';
 import { ApprovalsQueue } from './ApprovalsQueue';
 import { LateSubmitters } from './LateSubmitters';
 import { LateTableSkeleton } from './LateTable';
+import { PaymentsToApprove } from './PaymentsToApprove';
 import { QueueFilterBar } from './QueueFilterBar';
 import { QueueTableSkeleton } from './QueueTable';
 
@@ -24,6 +25,7 @@ const query = graphql`
     $lateSearch: String
     $lateWeek: Date
   ) {
+    ...PaymentsToApprove_query
     ...ApprovalsQueue_query
     ...LateSubmitters_query
   }
@@ -33,6 +35,14 @@ const query = graphql`
 export function ApprovalsScreen({ queryRef }: Props) {
   return (
     <Screen title="Approvals">
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load payments to approve"
+        loading={null}
+        failedWhole={null}
+      >
+        <Payments queryRef={queryRef} />
+      </ScreenRegion>
       <Section title="Waiting for you" flush>
         <QueueFilterBar />
         <ScreenRegion
@@ -60,10 +70,15 @@ export function ApprovalsScreen({ queryRef }: Props) {
   );
 }
 
-// One request for both lists: they are separate only so that each has its own skeleton and its own failure.
+// One request for all lists: they are separate only so that each has its own skeleton and its own failure.
 function Queue({ queryRef }: Props) {
   const data = usePreloadedQuery<ApprovalsScreenQuery>(query, queryRef);
   return <ApprovalsQueue query={data} refresh={useRefresh(query, queryRef)} />;
+}
+
+function Payments({ queryRef }: Props) {
+  const data = usePreloadedQuery<ApprovalsScreenQuery>(query, queryRef);
+  return <PaymentsToApprove query={data} onRetry={useRefresh(query, queryRef)} />;
 }
 
 function Late({ queryRef }: Props) {

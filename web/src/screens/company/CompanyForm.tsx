@@ -52,6 +52,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         driverIdleMinutes
         officeIdleMinutes
         secondFactorRoles
+        secondPersonAbove
         isSample
       }
     `,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../test/renderScreen';
 import { companyEntry } from './CompanyScreen.entry';
@@ -27,6 +27,7 @@ const keystone = {
   driverIdleMinutes: 480,
   officeIdleMinutes: 30,
   secondFactorRoles: [] as string[],
+  secondPersonAbove: null as number | null,
   isSample: false,
 };
 
@@ -60,6 +61,30 @@ describe('the company profile', () => {
     expect(inputs).toEqual([
       { trucks: 7, officeIdleMinutes: 15, services: ['Storage: Dry and locked.', 'Towing'] },
     ]);
+  });
+
+  it('sends the limit for payments as dollars', async () => {
+    const first = await open();
+    await first.type(/^Second person above/, '$5,000.50');
+    await first.save();
+    await screen.findByText('Company profile updated successfully');
+    expect(first.inputs).toEqual([{ secondPersonAbove: 5000.5 }]);
+  });
+
+  it('sends no limit where it is emptied', async () => {
+    const second = await open({ secondPersonAbove: 5000 });
+    expect(screen.getByLabelText(/^Second person above/)).toHaveProperty('value', '5,000.00');
+    await second.user.clear(screen.getByLabelText(/^Second person above/));
+    await second.save();
+    await waitFor(() => expect(second.inputs).toEqual([{ secondPersonAbove: null }]));
+  });
+
+  it('does not accept a word as the limit', async () => {
+    const { inputs, type, save } = await open();
+    await type(/^Second person above/, 'much');
+    await save();
+    expect(screen.getAllByText('Enter an amount such as 1,234.50.')).toHaveLength(2);
+    expect(inputs).toEqual([]);
   });
 
   it('shows the server’s errors beside their fields and keeps the typing', async () => {

@@ -86,6 +86,17 @@ export function CompanySections(form: CompanyFormState) {
       >
         <SecondFactorRoles {...form} />
       </Section>
+      <Section title="Payments">
+        <Grid>
+          <Text
+            {...form}
+            name="secondPersonAbove"
+            label="Second person above (dollars)"
+            isAmount
+            hint="More than this to one person within 7 days takes somebody else’s approval. Empty: one person is enough."
+          />
+        </Grid>
+      </Section>
       <Section title="Public Page">
         <div className={styles.column}>
           <Text

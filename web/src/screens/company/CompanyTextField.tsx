@@ -16,13 +16,26 @@ type CompanyTextFieldProps = CompanyFormState & {
   required?: boolean;
   type?: 'text' | 'tel' | 'email' | 'date';
   isCount?: boolean;
+  isAmount?: boolean;
   /** More than one line, as many as these to begin with. */
   rows?: number;
 };
 
 /** One field of the company's record with its label and its error. */
 export function CompanyTextField(props: CompanyTextFieldProps) {
-  const { name, label, hint, required, type = 'text', isCount, rows, values, errors, onType } = props;
+  const {
+    name,
+    label,
+    hint,
+    required,
+    type = 'text',
+    isCount,
+    isAmount,
+    rows,
+    values,
+    errors,
+    onType,
+  } = props;
   const error = Object.entries(errors).find(([field]) => field === name || field.startsWith(`${name}.`))?.[1];
   const shared = {
     name,
@@ -34,7 +47,12 @@ export function CompanyTextField(props: CompanyTextFieldProps) {
       {rows ? (
         <Textarea {...shared} rows={rows} resize="vertical" />
       ) : (
-        <Input {...shared} type={type} inputMode={isCount ? 'numeric' : undefined} autoComplete="off" />
+        <Input
+          {...shared}
+          type={type}
+          inputMode={isCount ? 'numeric' : isAmount ? 'decimal' : undefined}
+          autoComplete="off"
+        />
       )}
     </Field>
   );

@@ -1,4 +1,6 @@
+import { parseAmount, readCents } from 'rules/amounts';
 import { requiredMessage } from 'rules/messages';
+import { formatMoneyInput, toAmount } from 'rules/money';
 import { ROLES_BY_RANK } from 'rules/roles';
 import type { CompanyForm_company$data } from '../../__generated__/CompanyForm_company.graphql';
 import type { UpdateCompanyInput } from '../../__generated__/useUpdateCompanyMutation.graphql';
@@ -34,7 +36,7 @@ type CountField = keyof typeof counts;
 const isCount = (field: CompanyField): field is CountField => field in counts;
 
 /** The fields of the form, all as text; of the services each is on its own line, roles are words. */
-export type CompanyField = TextField | CountField | 'services' | 'secondFactorRoles';
+export type CompanyField = TextField | CountField | 'services' | 'secondFactorRoles' | 'secondPersonAbove';
 export type CompanyValues = Readonly<Record<CompanyField, string>>;
 
 type StoredCompany = Pick<CompanyForm_company$data, CompanyField>;
@@ -48,6 +50,8 @@ export function storedValues(company: StoredCompany): CompanyValues {
       Object.keys(counts).map((field) => [field, String(company[field as CountField])]),
     ) as Record<CountField, string>),
     services: company.services.join('\n'),
+    secondPersonAbove:
+      company.secondPersonAbove == null ? '' : formatMoneyInput(readCents(company.secondPersonAbove)),
     secondFactorRoles: ROLES_BY_RANK.filter((role) => company.secondFactorRoles.includes(role)).join(' '),
   };
 }
@@ -64,6 +68,8 @@ export function validateCompany(values: CompanyValues): Partial<Record<string, s
   const errors: Partial<Record<string, string>> = {};
   for (const [field, label] of Object.entries(counts))
     if (!/^\d+$/.test(values[field as CountField].trim())) errors[field] = `${label} must be a whole number.`;
+  const limit = parseAmount(values.secondPersonAbove);
+  if (values.secondPersonAbove.trim() !== '' && !limit.ok) errors.secondPersonAbove = limit.error;
   if (!values.operatingSince) errors.operatingSince = 'Operating since must be a day.';
   if (!values.fleetAsOf) errors.fleetAsOf = requiredMessage('The day of the fleet');
   return errors;
@@ -71,10 +77,11 @@ export function validateCompany(values: CompanyValues): Partial<Record<string, s
 
 /** What is sent: only what was changed. */
 export function companyInput(changed: readonly CompanyField[], values: CompanyValues): UpdateCompanyInput {
-  const input: Record<string, string | number | string[]> = {};
+  const input: Record<string, string | number | string[] | null> = {};
   for (const field of changed) {
     const text = values[field].trim();
     if (isCount(field)) input[field] = Number(text);
+    else if (field === 'secondPersonAbove') input[field] = text === '' ? null : toAmount(readCents(text));
     else if (field === 'services')
       input[field] = text
         .split('\n')

@@ -1,6 +1,14 @@
-import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import {
+  Field,
+  Input,
+  MessageBar,
+  MessageBarBody,
+  makeStyles,
+  Select,
+  tokens,
+} from '@fluentui/react-components';
 import { useState } from 'react';
-import { readCents } from 'rules/amounts';
+import { formatAmount, readCents } from 'rules/amounts';
 import { isDay } from 'rules/days';
 import { formatMoney, sumCents } from 'rules/money';
 import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS, type PaymentMethod } from 'rules/payments';
@@ -11,12 +19,19 @@ import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';
 import { PaymentWarnings } from './PaymentWarnings';
-import { firstDate, type RunToPay, referencesOf } from './paymentForm';
+import { exceedsLimit, firstDate, type RunToPay, referencesOf } from './paymentForm';
 import { RunsToPay } from './RunsToPay';
+import { useSecondPersonAbove } from './useSecondPersonAbove';
 
-const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
+const useStyles = makeStyles({
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  message: { whiteSpace: 'normal' },
+});
 
 type PaymentInput = { runIds: string[]; date: string; method: PaymentMethod; reference: string };
+
+/** What became of it: recorded, or sent to a second person, with what is worth a second look. */
+export type Recorded = { readonly warnings: readonly string[]; readonly isSent: boolean };
 
 type RecordPaymentDialogProps = {
   title: string;
@@ -25,8 +40,8 @@ type RecordPaymentDialogProps = {
   /** The company's day. */
   today: string;
   busy: boolean;
-  /** Sends it, and returns what is worth a second look. */
-  record: (input: PaymentInput) => Promise<Outcome<readonly string[]>>;
+  /** Sends it. Above the limit nothing is shown as paid before the server has answered. */
+  record: (input: PaymentInput, isAboveLimit: boolean) => Promise<Outcome<Recorded>>;
   onClose: () => void;
 };
 
@@ -47,20 +62,23 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
   const method = values.method as PaymentMethod;
   const isNumbered = method === 'CHECK' && runs.length > 1;
   const references = referencesOf(runs, method, values.reference);
+  const limit = useSecondPersonAbove();
+  const isAboveLimit = limit !== null && exceedsLimit(runs, limit);
   const total = formatMoney(sumCents(runs.map(({ net }) => readCents(net))));
 
   const submit = async () => {
-    const found: string[] = [];
+    let done: Recorded = { warnings: [], isSent: false };
     const isSaved = await form.submit(async ({ date, reference }) => {
       const runIds = runs.map(({ id }) => id);
-      const outcome = await record({ runIds, date, method, reference: reference.trim() });
-      if (outcome.ok) found.push(...outcome.result);
+      const outcome = await record({ runIds, date, method, reference: reference.trim() }, isAboveLimit);
+      if (outcome.ok) done = outcome.result;
       return outcome;
     });
     if (!isSaved) return;
-    notify.success(`Payment of ${total} recorded`);
-    if (found.length === 0) return onClose();
-    setWarnings(found);
+    if (done.isSent) notify.success('Sent to a second person for approval');
+    else notify.success(`Payment of ${total} recorded`);
+    if (done.isSent || done.warnings.length === 0) return onClose();
+    setWarnings(done.warnings);
   };
 
   if (warnings) return <PaymentWarnings warnings={warnings} onClose={onClose} />;
@@ -68,8 +86,8 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
     <FormDialog
       open
       title={title}
-      submitLabel={`Record Payment — ${total}`}
-      busyLabel="Recording..."
+      submitLabel={isAboveLimit ? `Send for Approval — ${total}` : `Record Payment — ${total}`}
+      busyLabel={isAboveLimit ? 'Sending...' : 'Recording...'}
       busy={busy}
       error={form.error}
       issues={form.issues}
@@ -77,6 +95,14 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
       onClose={onClose}
     >
       <p className={styles.note}>Record that the money has left. The tax year is that of the payment date.</p>
+      {isAboveLimit && limit !== null && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody className={styles.message}>
+            Payments above {formatAmount(limit)} to one person need a second person. Nothing is recorded until
+            somebody else approves it.
+          </MessageBarBody>
+        </MessageBar>
+      )}
       <FieldGrid>
         <Field label="Payment Date" required validationMessage={errors.date}>
           <Input

@@ -1,4 +1,6 @@
 /** What is typed about a payment, and what becomes of it for each person. Pure. */
+import { readCents } from 'rules/amounts';
+import { sumCents } from 'rules/money';
 import { type PaymentMethod, toReference } from 'rules/payments';
 
 /** A processed run, as it is chosen to be paid. */
@@ -28,4 +30,14 @@ export function referencesOf(
   return new Map(
     runs.map(({ id, userId }) => [id, toReference(method, reference.trim(), people.indexOf(userId))]),
   );
+}
+
+/**
+ * Whether one person is given more than the limit here. The server counts what they were given lately as well, and may ask
+ * for a second person where this does not.
+ */
+export function exceedsLimit(runs: readonly RunToPay[], limit: number): boolean {
+  const given = new Map<string, number>();
+  for (const { userId, net } of runs) given.set(userId, sumCents([given.get(userId) ?? 0, readCents(net)]));
+  return [...given.values()].some((cents) => cents > readCents(limit));
 }

@@ -45,6 +45,7 @@ export function PayrollRunMenu({ today, onVoided, ...props }: PayrollRunMenuProp
           viewerCanVoid
         }
         viewerCanMarkPaid
+        awaitsApproval
         viewerCanVoid
         viewerCanCorrect
       }
@@ -61,14 +62,15 @@ export function PayrollRunMenu({ today, onVoided, ...props }: PayrollRunMenuProp
     payment !== undefined &&
     payment.viewerCanVoid &&
     payment.amount > 0;
+  const canBePaid = viewerCanMarkPaid && !run.awaitsApproval;
   const close = () => setQuestion(null);
   return (
     <>
       <ActionMenu
         label={`Actions for payroll #${number}`}
         actions={[
-          viewerCanMarkPaid && { label: 'Record Payment', onClick: () => setQuestion('recordPayment') },
-          viewerCanMarkPaid && { label: 'Mark as Paid', onClick: () => setQuestion('markPaid') },
+          canBePaid && { label: 'Record Payment', onClick: () => setQuestion('recordPayment') },
+          canBePaid && { label: 'Mark as Paid', onClick: () => setQuestion('markPaid') },
           viewerCanCorrect && { label: 'Correct Payment', onClick: () => setQuestion('correct') },
           canVoidPayment && { label: 'Void Payment', onClick: () => setQuestion('voidPayment') },
           viewerCanVoid && { label: 'Void Payroll', onClick: () => setQuestion('void') },

@@ -14,6 +14,7 @@ import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import { AwaitedLink } from '../payments/AwaitedLink';
 import { onPayroll } from '../timeLogs/payWords';
 import { dayColumns, type LoggedDay } from './dayColumns';
 import { type DayEntry, emptyEntry, withoutReceipts } from './dayEntries';
@@ -67,6 +68,7 @@ export function PayrollRunView({ today, onVoided, ...props }: PayrollRunViewProp
         number
         status
         payDate
+        awaitsApproval
         basePay
         expenses
         totalPay
@@ -117,6 +119,7 @@ export function PayrollRunView({ today, onVoided, ...props }: PayrollRunViewProp
             <span className={styles.payDate}>Pay date {formatDate(run.payDate)}</span>
           </>
         )}
+        {run.awaitsApproval && <AwaitedLink />}
         <span className={styles.actions}>
           <ButtonLink
             to={`/dashboard/statements/${encodeURIComponent(run.id)}`}

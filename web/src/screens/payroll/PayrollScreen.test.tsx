@@ -59,6 +59,7 @@ const run = {
   entries: [{ id: 'entry', date: week, pay: 245, expenses: 10.5, notes: 'Tolls' }],
   receipts: [] as object[],
   viewerCanMarkPaid: true,
+  awaitsApproval: false,
   viewerCanVoid: true,
   viewerCanCorrect: true,
 };
@@ -530,6 +531,37 @@ describe('a week on payroll', () => {
       await screen.findByText('Total pay $510.00; $500.00 was paid on Nov 16; $10.00 is still to be paid.'),
     ).toBeTruthy();
     expect(screen.getByLabelText('What is handed out').textContent).toBe('Gross$10.00Net$10.00');
+  });
+
+  it('says that a second person is needed before it is sent, and that it was sent', async () => {
+    const server = finish({ run });
+    const recordPayment = () => ({
+      __typename: 'RecordPaymentPayload',
+      warnings: [],
+      payments: [],
+      approvalRequest: {
+        __typename: 'ApprovalRequest',
+        id: 'request',
+        wanted: [{ __typename: 'ApprovalRequestRun', run: { ...run, awaitsApproval: true } }],
+      },
+    });
+    const { user } = await open({
+      ...server,
+      company: { __typename: 'CompanyProfile', id: 'CompanyProfile_1', secondPersonAbove: 200 },
+      recordPayment,
+    });
+    await user.click(await button('Actions for payroll #12'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Record Payment' }));
+    await screen.findByText(/^Payments above \$200.00 to one person need a second person/);
+    await user.click(await button('Send for Approval — $255.50'));
+    expect(await screen.findByText('Sent to a second person for approval')).toBeTruthy();
+    expect(screen.queryByText(/^Paid on/)).toBeNull();
+    const link = await screen.findByRole('link', { name: 'Waiting for a second person' });
+    expect(link.getAttribute('href')).toBe('/dashboard/approvals');
+    await user.click(await button('Actions for payroll #12'));
+    expect(await screen.findByRole('menuitem', { name: 'Void Payroll' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Record Payment' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Mark as Paid' })).toBeNull();
   });
 
   it('keeps what was typed about a payment when it is refused, and says what is worth a second look', async () => {

@@ -6,8 +6,9 @@ import type {
 } from '../../__generated__/useRecordRunPaymentMutation.graphql';
 import { type Outcome, useMutation } from '../../kit/relay/useMutation';
 import { markRunsPaid } from '../payments/markRunsPaid';
+import type { Recorded } from '../payments/RecordPaymentDialog';
 
-/** Records that a run was paid, which shows at once; returns what is worth a second look. */
+/** Records that a run was paid, which shows at once; returns what became of it. */
 export function useRecordRunPayment() {
   const [run, isBusy] = useMutation<useRecordRunPaymentMutation>(
     graphql`
@@ -18,6 +19,14 @@ export function useRecordRunPayment() {
           }
           ... on RecordPaymentPayload @alias(as: "payload") {
             warnings
+            approvalRequest {
+              wanted {
+                run {
+                  # eslint-disable-next-line relay/unused-fields -- the run is shown elsewhere
+                  awaitsApproval
+                }
+              }
+            }
             payments {
               settled {
                 run {
@@ -31,9 +40,12 @@ export function useRecordRunPayment() {
     `,
     { failure: 'Failed to record the payment' },
   );
-  const record = async (input: RecordPaymentInput): Promise<Outcome<readonly string[]>> => {
-    const outcome = await run({ input }, (store: RecordSourceProxy) => markRunsPaid(store, input.runIds));
-    return outcome.ok ? { ok: true, result: outcome.result.payload?.warnings ?? [] } : outcome;
+  const record = async (input: RecordPaymentInput, isAboveLimit: boolean): Promise<Outcome<Recorded>> => {
+    const show = (store: RecordSourceProxy) => markRunsPaid(store, input.runIds);
+    const outcome = await run({ input }, isAboveLimit ? undefined : show);
+    if (!outcome.ok) return outcome;
+    const { warnings = [], approvalRequest } = outcome.result.payload ?? {};
+    return { ok: true, result: { warnings, isSent: Boolean(approvalRequest) } };
   };
   return [record, isBusy] as const;
 }

@@ -22,7 +22,7 @@ import { boardFilters } from './boardFilters';
 import { boardRow } from './boardRow';
 import { ExportBoardButton } from './ExportBoardButton';
 import { PasteNotice } from './PasteNotice';
-import { EVERYBODY_PAID, nobodyToPay, paidElsewhere } from './planTexts';
+import { awaitingApproval, EVERYBODY_PAID, nobodyToPay, paidElsewhere } from './planTexts';
 import { useBoardDraft } from './useBoardDraft';
 import { useFigures } from './useFigures';
 import { useWeekChoice } from './useWeekChoice';
@@ -71,6 +71,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         reason
         isEverybodyPaid
         unpaidElsewhere
+        awaitingApproval
         totals {
           contractors
           ready
@@ -112,6 +113,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
     Object.values(draft.rows),
   );
   const payDate = draft.payDate ?? figures.payDate;
+  const unpaidRuns = totals.unpaidRuns - figures.awaitingApproval;
   const refusal =
     figures.reason ??
     plan.error ??
@@ -138,11 +140,11 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
       )}
       <Section flush>
         <BoardFilterBar>
-          {totals.unpaidRuns > 0 && (
+          {unpaidRuns > 0 && (
             <>
               <Button onClick={() => setLeaving('record')}>Record Payment</Button>
               <Button onClick={() => setLeaving('mark')}>
-                Mark all {totals.unpaidRuns.toLocaleString('en-US')} as paid
+                Mark all {unpaidRuns.toLocaleString('en-US')} as paid
               </Button>
             </>
           )}
@@ -151,6 +153,11 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         {figures.isEverybodyPaid && (
           <MessageBar intent="success" layout="multiline">
             <MessageBarBody>{EVERYBODY_PAID}</MessageBarBody>
+          </MessageBar>
+        )}
+        {figures.awaitingApproval > 0 && (
+          <MessageBar intent="info" layout="multiline">
+            <MessageBarBody>{awaitingApproval(figures.awaitingApproval)}</MessageBarBody>
           </MessageBar>
         )}
         {figures.unpaidElsewhere > 0 && (

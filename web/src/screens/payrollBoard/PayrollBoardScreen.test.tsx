@@ -49,9 +49,12 @@ const processed = (row: BoardRow, status = 'PROCESSED', payDate = '2026-11-18'):
     net: row.days.reduce((sum, { proposedPay }) => sum + proposedPay, 0),
     entries: row.days.map(({ date, proposedPay }) => ({ date, pay: proposedPay })),
     viewerCanMarkPaid: status === 'PROCESSED',
+    awaitsApproval: false,
     replaces: null,
   },
 });
+
+const awaited = (row: BoardRow): BoardRow => ({ ...row, run: { ...row.run!, awaitsApproval: true } });
 
 const users = (row: BoardRow) => ({
   ...row,
@@ -113,6 +116,7 @@ function company(
       reason: week.reason ?? null,
       isEverybodyPaid: week.isEverybodyPaid ?? false,
       unpaidElsewhere: week.unpaidElsewhere ?? 0,
+      awaitingApproval: week.rows.filter(({ run }) => run?.awaitsApproval).length,
       batch: week.batch ?? null,
       totals: {
         contractors: week.rows.length,
@@ -712,5 +716,40 @@ describe('afterwards', () => {
       method: 'CHECK',
       reference: '0099',
     });
+  });
+
+  it('sends payments above the limit to a second person, and shows what waits', async () => {
+    const server = company({ rows: [ann, bo].map((row) => processed(row)) });
+    const recordPayment = () => {
+      server.week.rows = server.week.rows.map(awaited);
+      return {
+        __typename: 'RecordPaymentPayload',
+        ...{ warnings: [], payments: [] },
+        approvalRequest: { __typename: 'ApprovalRequest', id: 'request' },
+      };
+    };
+    const limited = { __typename: 'CompanyProfile', id: 'CompanyProfile_1', secondPersonAbove: 300 };
+    const { user } = await open({ ...server, recordPayment, company: limited });
+    await user.click(await screen.findByRole('button', { name: 'Record Payment' }));
+    await screen.findByText(/^Payments above \$300.00 to one person need a second person/);
+    await user.click(screen.getByRole('button', { name: 'Send for Approval — $690.00' }));
+    expect(await screen.findByText('Sent to a second person for approval')).toBeTruthy();
+    expect(
+      await screen.findByText('2 payrolls are waiting for a second person. Approvals has them.'),
+    ).toBeTruthy();
+    expect(screen.getAllByText('waiting for a second person')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Mark all/ })).toBeNull();
+  });
+
+  it('records and marks those that wait for nobody', async () => {
+    const { user } = await open(company({ rows: [awaited(processed(ann)), processed(bo)] }));
+    expect(
+      await screen.findByText('1 payroll is waiting for a second person. Approvals has it.'),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Record Payment' }));
+    expect(await screen.findByRole('button', { name: 'Record Payment — $200.00' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Mark all 1 as paid' }));
+    expect(await screen.findByRole('button', { name: 'Mark 1 as Paid — $200.00' })).toBeTruthy();
   });
 });

@@ -38,6 +38,7 @@ export function RowState({ row, shown, to, refusal }: RowStateProps) {
         {row.run.status === 'PROCESSED' && (
           <span className={styles.note}>pay date {formatDate(row.run.payDate)}</span>
         )}
+        {row.run.awaitsApproval && <span className={styles.note}>waiting for a second person</span>}
         {row.run.replaces && <span className={styles.note}>replaces #{row.run.replaces.number}</span>}
       </>
     );

@@ -18,6 +18,7 @@ it('writes the rows on screen with what was typed and ticked, and no name as a f
       net: 210.5,
       entries: [{ date: '2026-11-11', pay: 200 }],
       viewerCanMarkPaid: false,
+      awaitsApproval: false,
       replaces: null,
     },
   });

@@ -51,6 +51,7 @@ export function boardRow(key: boardRow_row$key): BoardRow {
           number
           status
           payDate
+          awaitsApproval
           expenses
           totalPay
           net

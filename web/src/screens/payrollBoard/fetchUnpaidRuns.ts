@@ -29,6 +29,7 @@ const fetchPage = async (environment: Environment, week: string, after: string |
               # eslint-disable-next-line relay/unused-fields -- the dialogs add it up
               net
               viewerCanMarkPaid
+              awaitsApproval
               user {
                 id
                 name
@@ -45,15 +46,17 @@ const fetchPage = async (environment: Environment, week: string, after: string |
   return response.payrollRuns;
 };
 
-/** All runs of a week that the viewer can pay, by name, as the server has them now. Rejects when they cannot be had. */
+/**
+ * All runs of a week that the viewer can pay and that wait for nobody else, by name, as the server has them now. Rejects
+ * when they cannot be had.
+ */
 export async function fetchUnpaidRuns(environment: Environment, week: string): Promise<UnpaidRun[]> {
   const found: UnpaidRun[] = [];
   let after: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(environment, week, after);
-    for (const { id, number, payDate, totalPay, net, user, viewerCanMarkPaid } of extractNodes(page))
-      if (viewerCanMarkPaid)
-        found.push({ id, number, payDate, totalPay, net, userId: user.id, name: user.name });
+    for (const { user, viewerCanMarkPaid, awaitsApproval, ...run } of extractNodes(page))
+      if (viewerCanMarkPaid && !awaitsApproval) found.push({ ...run, userId: user.id, name: user.name });
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   } while (after !== null);
   return found.sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number);

@@ -50,6 +50,10 @@ export const paidElsewhere = (people: number): string =>
     people === 1 ? 'has' : 'have'
   } approved days or receipts that are not on payroll: staff, or contractors who are not active. Process them under One Contractor.`;
 
+/** Which payments were sent to somebody else. */
+export const awaitingApproval = (runs: number): string =>
+  `${counted(runs, 'payroll')} ${runs === 1 ? 'is' : 'are'} waiting for a second person. Approvals has ${runs === 1 ? 'it' : 'them'}.`;
+
 export const EVERYBODY_PAID = 'Everybody has been paid for this week.';
 
 /** Names in a sentence; the rest is counted: 'Ann Ash, Bo Birch and 3 more'. */

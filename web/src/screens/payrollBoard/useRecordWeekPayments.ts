@@ -6,9 +6,10 @@ import type {
 } from '../../__generated__/useRecordWeekPaymentsMutation.graphql';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { type Outcome, useMutation } from '../../kit/relay/useMutation';
+import type { Recorded } from '../payments/RecordPaymentDialog';
 import { asPaid } from './useMarkWeekPaid';
 
-/** Records that runs of a week were paid, which shows at once; returns what is worth a second look. */
+/** Records that runs of a week were paid, which shows at once; returns what became of it. */
 export function useRecordWeekPayments(week: string) {
   const variables = useScreenVariables<PayrollBoardScreenQuery>();
   const [run, isBusy] = useMutation<useRecordWeekPaymentsMutation>(
@@ -27,6 +28,9 @@ export function useRecordWeekPayments(week: string) {
           }
           ... on RecordPaymentPayload @alias(as: "payload") {
             warnings
+            approvalRequest {
+              id
+            }
             query {
               payrollBoard(weekStart: $week) {
                 ...PayrollBoard_board
@@ -38,9 +42,14 @@ export function useRecordWeekPayments(week: string) {
     `,
     { failure: 'Failed to record the payment' },
   );
-  const record = async (input: RecordPaymentInput): Promise<Outcome<readonly string[]>> => {
-    const outcome = await run({ input, ...variables(), week }, asPaid(week, input.runIds));
-    return outcome.ok ? { ok: true, result: outcome.result.payload?.warnings ?? [] } : outcome;
+  const record = async (input: RecordPaymentInput, isAboveLimit: boolean): Promise<Outcome<Recorded>> => {
+    const outcome = await run(
+      { input, ...variables(), week },
+      isAboveLimit ? undefined : asPaid(week, input.runIds),
+    );
+    if (!outcome.ok) return outcome;
+    const { warnings = [], approvalRequest } = outcome.result.payload ?? {};
+    return { ok: true, result: { warnings, isSent: Boolean(approvalRequest) } };
   };
   return [record, isBusy] as const;
 }

@@ -28,8 +28,10 @@ const BY_PLACE: Record<string, Typename> = {
   'Subscription.payrollBatchProgress.id': 'PayrollBatch',
   'Subscription.taxDocumentBatchProgress.id': 'TaxDocumentBatch',
   'ChangePlanInput.id': 'Plan',
+  'ApproveRequestInput.id': 'ApprovalRequest',
   'DayToDecideInput.id': 'TimeLog',
   'DeactivateContractorInput.id': 'User',
+  'DeclineRequestInput.id': 'ApprovalRequest',
   'DeleteReceiptInput.id': 'Receipt',
   'DeleteReportInput.id': 'Report',
   'EndPlanInput.id': 'Plan',
@@ -46,6 +48,7 @@ const BY_PLACE: Record<string, Typename> = {
   'UpdateTimeLogInput.id': 'TimeLog',
   'VoidAdvanceInput.id': 'Plan',
   'VoidPaymentInput.id': 'Payment',
+  'WithdrawRequestInput.id': 'ApprovalRequest',
 };
 
 /** Ids of any kind. */

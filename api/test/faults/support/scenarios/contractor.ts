@@ -23,6 +23,8 @@ const COMPANY = {
   state: 'PA',
   zip: '19100',
   phone: '(215) 555-0142',
+  // No other payment of a scenario comes near it.
+  secondPersonAbove: 50_000,
 };
 
 /** Waits until the batch is done. */
@@ -34,6 +36,29 @@ async function finished({ ask, admin }: Scenario, type: string, id: string): Pro
     if (node.finishedAt) return;
     await sleep(50);
   }
+}
+
+/** A payment above the limit: taken back, declined, and approved by a second person. */
+async function twoPeople(scenario: Scenario, userId: string, weekStart: string): Promise<void> {
+  const { write, ask, admin, manager, number } = scenario;
+  const weeklyData = [{ date: weekStart, pay: 60_000, expenses: 0 }];
+  const week = { weekStart, weekEnd: addDays(weekStart, 6), payDate: PAY_DATE };
+  const { payrollRun } = await write('processWeeklyPayroll', {
+    token: manager.token,
+    input: { userId, ...week, weeklyData, idempotencyKey: `large run ${number}` },
+    select: '... on ProcessWeeklyPayrollPayload { payrollRun { id } }',
+  });
+  // Sent again it is the same request.
+  const asking = `mutation ($input: RecordPaymentInput!) {
+    result: recordPayment(input: $input) { ... on RecordPaymentPayload { approvalRequest { id } } } }`;
+  const request = async (): Promise<string> => {
+    const input = { runIds: [payrollRun.id], date: PAY_DATE, method: 'WIRE' };
+    const { result } = await ask(manager.token, asking, { input });
+    return result.approvalRequest.id;
+  };
+  await write('withdrawRequest', { token: manager.token, input: { id: await request() } });
+  await write('declineRequest', { token: admin.token, input: { id: await request(), reason: 'By check' } });
+  await write('approveRequest', { token: admin.token, input: { id: await request() } });
 }
 
 /** A driver: registered, at work, paid in every way, with forms and in reports. */
@@ -163,6 +188,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   await byManager('deleteReport', { id: summary.id });
 
   await byAdmin('updateCompany', { ...COMPANY, drivers: number });
+  await twoPeople(scenario, userId, third);
   await byAdmin('setReportingThreshold', { year: 2027, threshold: 2000 + 100 * (number % 80) });
   const columns = ['Form Type', 'Box 1 - Nonemployee Compensation', `Note ${number}`];
   await byAdmin('setFilingTemplate', { type: 'FORM_1099_NEC', year: YEAR, header: columns.join() });

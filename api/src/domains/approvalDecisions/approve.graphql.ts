@@ -1,0 +1,28 @@
+/** Giving the second yes. */
+import { MANAGERS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
+import { approveRequest } from './approve.service.ts';
+
+const ApproveRequestInput = builder.inputType('ApproveRequestInput', {
+  description: 'Which request.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The id of an open request; its number is not enough.' }),
+  }),
+});
+
+builder.mutationField('approveRequest', (t) =>
+  t.withAuth({ anyRole: MANAGERS, fresh: true }).prismaField({
+    type: ApprovalRequest,
+    description:
+      'Approves what somebody else asked for, which does it: all of it, or it stays open. Needs a fresh session.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: ApproveRequestInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.approvalRequest.findUniqueOrThrow({
+        ...query,
+        where: { id: await approveRequest(context, input) },
+      }),
+  }),
+);

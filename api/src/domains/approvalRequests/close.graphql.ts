@@ -1,0 +1,62 @@
+/** Saying no to a request, and taking one's own back. */
+import { MAX_REJECTION_REASON } from 'rules/limits';
+import { MANAGERS } from 'rules/roles';
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { declineRequest, withdrawRequest } from './close.service.ts';
+import { ApprovalRequest } from './request.graphql.ts';
+
+const refusals = [ConflictError, ForbiddenError, NotFoundError];
+
+const DeclineRequestInput = builder.inputType('DeclineRequestInput', {
+  description: 'Which request, and why not.',
+  validate: z.object({
+    id: z.string(),
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'Say why it is declined.')
+      .max(MAX_REJECTION_REASON, `The reason must be at most ${MAX_REJECTION_REASON} characters.`),
+  }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The id of an open request; its number is not enough.' }),
+    reason: t.string({
+      required: true,
+      description: 'For whoever asked for it to read; at most 500 characters.',
+    }),
+  }),
+});
+
+builder.mutationField('declineRequest', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: ApprovalRequest,
+    description: 'Declines what somebody else asked for: nothing is done, and they are told.',
+    errors: { types: [...refusals, ValidationError] },
+    args: { input: t.arg({ type: DeclineRequestInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.approvalRequest.findUniqueOrThrow({
+        ...query,
+        where: { id: await declineRequest(context, input) },
+      }),
+  }),
+);
+
+const WithdrawRequestInput = builder.inputType('WithdrawRequestInput', {
+  description: 'Which request.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The id of an open request of the viewer.' }) }),
+});
+
+builder.mutationField('withdrawRequest', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: ApprovalRequest,
+    description: 'Takes back what the viewer asked for: nothing is done.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: WithdrawRequestInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.approvalRequest.findUniqueOrThrow({
+        ...query,
+        where: { id: await withdrawRequest(context, input) },
+      }),
+  }),
+);

@@ -1,0 +1,81 @@
+/** How a request ends: with the second yes, with a no, or taken back. Once, whoever else tries at the same moment. */
+import { record } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { changeIn } from '../../platform/sql/transaction.ts';
+import { assertAllowed, canDecideRequest, canWithdrawRequest } from '../../viewer/policy.ts';
+import { type FoundRequest, findRequest, statusAt } from './find.ts';
+import { closedRequest } from './open.sql.ts';
+
+const ENDS = {
+  DONE: { action: 'REQUEST_APPROVED', adjective: 'approved' },
+  DECLINED: { action: 'REQUEST_DECLINED', adjective: 'declined' },
+  WITHDRAWN: { action: 'REQUEST_WITHDRAWN', adjective: 'withdrawn' },
+  EXPIRED: { action: 'REQUEST_EXPIRED', adjective: 'expired' },
+} as const;
+
+const refusal = (status: keyof typeof ENDS): ConflictError =>
+  new ConflictError(
+    status === 'EXPIRED'
+      ? 'This request has expired. Record the payment again.'
+      : `This request is already ${ENDS[status].adjective}.`,
+    'INVALID_TRANSITION',
+  );
+
+/** Closes it, records that and tells who asked. Throws an INVALID_TRANSITION ConflictError for one that is closed. */
+export async function closeRequest(
+  tx: Tx,
+  context: SignedInContext,
+  request: FoundRequest,
+  status: 'DONE' | 'DECLINED' | 'WITHDRAWN',
+  reason: string | null = null,
+): Promise<void> {
+  const { id, number, kind, askedById: userId, amount } = request;
+  const known = statusAt(request, context.now());
+  if (known !== 'OPEN') throw refusal(known);
+  const changed = await changeIn(
+    tx,
+    closedRequest({ id, status, by: context.viewer.id, reason, now: context.now() }),
+  );
+  if (changed === 0) {
+    const { status: now } = await tx.approvalRequest.findUniqueOrThrow({
+      where: { id },
+      select: { status: true },
+    });
+    throw refusal(now === 'OPEN' ? 'EXPIRED' : now);
+  }
+  await record(tx, context, {
+    action: ENDS[status].action,
+    level: status === 'DECLINED' ? 'WARNING' : 'INFO',
+    entityType: 'ApprovalRequest',
+    entityId: id,
+    newValues: { request: number, kind, userId, amount, ...(reason ? { reason } : {}) },
+  });
+  if (status !== 'WITHDRAWN')
+    await notify(tx, context, {
+      kind: 'APPROVAL_DECIDED',
+      aboutId: userId,
+      facts: { amount, isApproved: status === 'DONE' },
+    });
+}
+
+/** Says no. Returns the key. Throws NotFoundError, ForbiddenError, and ConflictError for one that is closed. */
+export async function declineRequest(
+  context: SignedInContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<string> {
+  const request = await findRequest(context.db, id);
+  assertAllowed(context, 'Mutation.declineRequest', canDecideRequest(context.viewer, request));
+  await inTransaction(context.db, (tx) => closeRequest(tx, context, request, 'DECLINED', reason));
+  return request.id;
+}
+
+/** Takes it back. Returns the key. Throws NotFoundError, ForbiddenError, and ConflictError for one that is closed. */
+export async function withdrawRequest(context: SignedInContext, { id }: { id: string }): Promise<string> {
+  const request = await findRequest(context.db, id);
+  assertAllowed(context, 'Mutation.withdrawRequest', canWithdrawRequest(context.viewer, request));
+  await inTransaction(context.db, (tx) => closeRequest(tx, context, request, 'WITHDRAWN'));
+  return request.id;
+}

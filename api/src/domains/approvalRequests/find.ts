@@ -1,0 +1,65 @@
+/** A request as those who decide about it need it, and who is paid by it. */
+import { fromDecimal, toAmount } from 'rules/money';
+import type { Tx } from '../../operation/context.ts';
+import { NotFoundError } from '../../operation/errors.ts';
+import { toKey } from '../../operation/ids.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { ApprovalRequestKind, ApprovalRequestStatus } from '../../platform/db/generated/client/enums.ts';
+
+/** What the rules about one request look at. */
+export const CONCERNED = {
+  askedById: true,
+  runs: { select: { runId: true, run: { select: { userId: true } } }, orderBy: { position: 'asc' } },
+} as const satisfies Prisma.ApprovalRequestSelect;
+
+interface Concerned {
+  askedById: string;
+  runs: readonly { run: { userId: string } }[];
+}
+
+export const toConcerned = ({ askedById, runs }: Concerned) => ({
+  askedById,
+  payees: runs.map(({ run }) => run.userId),
+});
+
+export interface FoundRequest {
+  id: string;
+  number: number;
+  kind: ApprovalRequestKind;
+  status: ApprovalRequestStatus;
+  askedById: string;
+  expiresAt: Date;
+  /** Dollars. */
+  amount: number;
+  content: Prisma.JsonValue;
+  runs: string[];
+  payees: string[];
+}
+
+/** Throws NotFoundError. */
+export async function findRequest(db: Pick<Tx, 'approvalRequest'>, id: string): Promise<FoundRequest> {
+  const found = await db.approvalRequest.findUnique({
+    where: { id: toKey('ApprovalRequest', id) },
+    select: {
+      ...{ id: true, number: true, kind: true, status: true, expiresAt: true, amount: true, content: true },
+      ...CONCERNED,
+    },
+  });
+  if (!found) throw new NotFoundError('Approval request');
+  return {
+    ...found,
+    ...toConcerned(found),
+    amount: toAmount(fromDecimal(found.amount)),
+    runs: found.runs.map(({ runId }) => runId),
+  };
+}
+
+/** Of a run, or of a list of runs: the requests that wait for a second person at a moment. */
+export const waitingAt = (now: Date) =>
+  ({ request: { status: 'OPEN', expiresAt: { gt: now } } }) satisfies Prisma.ApprovalRequestRunWhereInput;
+
+/** What a request is at a moment: past its time it is over, whether or not that has been written down yet. */
+export const statusAt = (
+  { status, expiresAt }: { status: ApprovalRequestStatus; expiresAt: Date },
+  now: Date,
+): ApprovalRequestStatus => (status === 'OPEN' && expiresAt <= now ? 'EXPIRED' : status);

@@ -1,0 +1,175 @@
+/** What waits for a second person, and what became of it. */
+import { fromDecimal, toAmount } from 'rules/money';
+import { hasAnyRole, MANAGERS } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import { keysetPage } from '../../graph/keyset.ts';
+import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
+import { asc, desc } from '../../graph/sortOrder.ts';
+import { words } from '../../graph/words.ts';
+import type { Viewer } from '../../operation/context.ts';
+import type { Prisma } from '../../platform/db/generated/client/client.ts';
+import type { ApprovalRequestStatus } from '../../platform/db/generated/client/enums.ts';
+import { count, findMany } from '../../platform/sql/find.ts';
+import { canDecideRequest, canWithdrawRequest } from '../../viewer/policy.ts';
+import { findName } from '../auditLogs/people.ts';
+import { CONCERNED, statusAt, toConcerned } from './find.ts';
+
+const ApprovalRequestKindEnum = builder.enumType('ApprovalRequestKind', {
+  description: 'What a second person is asked to agree to.',
+  values: { RECORD_PAYMENT: { description: "Recording payments above the company's limit." } },
+});
+
+const STATUSES = ['OPEN', 'DONE', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
+
+const ApprovalRequestStatusEnum = builder.enumType('ApprovalRequestStatus', {
+  description: 'Whether a request waits, or how it ended.',
+  values: {
+    OPEN: { description: 'It waits for a second person.' },
+    DONE: { description: 'A second person approved it, and with that it was done.' },
+    DECLINED: { description: 'A second person declined it; nothing was done.' },
+    WITHDRAWN: { description: 'Whoever asked for it took it back; nothing was done.' },
+    EXPIRED: { description: 'Nobody decided in time; nothing was done.' },
+  } satisfies Record<ApprovalRequestStatus, { description: string }>,
+});
+
+/** Requests are for those who pay. */
+const visibleRequests = (viewer: Viewer | null): Prisma.ApprovalRequestWhereInput =>
+  viewer && hasAnyRole(viewer, MANAGERS) ? {} : { id: { in: [] } };
+
+const ApprovalRequestRun = builder.prismaObject('ApprovalRequestRun', {
+  description: 'A run that a request wants paid.',
+  // Reached through the request, which is for those who pay.
+  authScopes: { anyRole: MANAGERS },
+  select: { requestId: true, runId: true },
+  fields: (t) => ({ run: t.relation('run', { description: 'What is to be paid, in full.' }) }),
+});
+
+export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
+  id: { field: 'id' },
+  // One that is none and one that the viewer may not read look the same: null.
+  nullable: true,
+  description: 'What one person wants done and a second one has to agree to. What is wanted never changes.',
+  findUnique: (id, { viewer }) => ({ id, AND: visibleRequests(viewer) }),
+  select: { id: true },
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'What the audit log calls it.' }),
+    kind: t.expose('kind', { type: ApprovalRequestKindEnum, description: 'What is wanted.' }),
+    status: t.field({
+      type: ApprovalRequestStatusEnum,
+      description: 'Past `expiresAt` it is EXPIRED.',
+      select: { status: true, expiresAt: true },
+      resolve: (request, _args, context) => statusAt(request, context.now()),
+    }),
+    askedBy: t.string({
+      description: "Who asked for it, by name; 'Deleted user #12' of somebody deleted since.",
+      select: { askedById: true },
+      resolve: async ({ askedById }, _args, context) => (await findName(context, askedById)) ?? 'someone',
+    }),
+    isOwn: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether the viewer asked for it.',
+      select: { askedById: true },
+      resolve: ({ askedById }, _args, { viewer }) => askedById === viewer.id,
+    }),
+    decidedBy: t.string({
+      nullable: true,
+      description:
+        'Who approved, declined or withdrew it, by name; null while it is open, and if it expired.',
+      select: { decidedById: true },
+      resolve: async ({ decidedById }, _args, context) =>
+        decidedById ? ((await findName(context, decidedById)) ?? 'someone') : null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be approved.' }),
+    closedAt: t.expose('closedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was approved, declined or withdrawn, or found expired; null until then.',
+    }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'Why it was declined; null if it was not.',
+    }),
+    amount: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'Dollars in all; null of what moves no money.',
+      select: { amount: true },
+      resolve: ({ amount }) => amount && toAmount(fromDecimal(amount)),
+    }),
+    wanted: t.relation('runs', {
+      type: ApprovalRequestRun,
+      description: 'The runs to be paid, in the order in which checks are numbered.',
+      query: { orderBy: { position: 'asc' } },
+    }),
+    viewerCanDecide: t.withAuth({ signedIn: true }).boolean({
+      description:
+        'Whether it is open and the viewer may approve or decline it: nobody may what they asked for or are paid by.',
+      select: { status: true, expiresAt: true, ...CONCERNED },
+      resolve: (request, _args, { viewer, now }) =>
+        statusAt(request, now()) === 'OPEN' && canDecideRequest(viewer, toConcerned(request)) === null,
+    }),
+    viewerCanWithdraw: t.withAuth({ signedIn: true }).boolean({
+      description: 'Whether it is open and the viewer asked for it.',
+      select: { status: true, expiresAt: true, askedById: true },
+      resolve: (request, _args, { viewer, now }) =>
+        statusAt(request, now()) === 'OPEN' && canWithdrawRequest(viewer, request) === null,
+    }),
+  }),
+});
+
+const ApprovalRequestConnection = builder.connectionObject(
+  {
+    type: ApprovalRequest,
+    name: 'ApprovalRequestConnection',
+    description: 'A page of requests.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many requests match, across all pages.',
+        resolve: (connection) => (connection as unknown as Counted).totalCount(),
+      }),
+    }),
+  },
+  { name: 'ApprovalRequestEdge', description: 'A request of the list, with its place.' },
+);
+
+const ORDER = [asc.word('status', STATUSES), desc.instant('createdAt'), desc.key('id')];
+
+/** Those in a status; what expired a moment ago may not be written down yet. */
+const inStatus = (
+  status: ApprovalRequestStatus | null | undefined,
+  now: Date,
+): Prisma.ApprovalRequestWhereInput => {
+  if (status === 'OPEN') return { status, expiresAt: { gt: now } };
+  if (status === 'EXPIRED') return { OR: [{ status }, { status: 'OPEN', expiresAt: { lte: now } }] };
+  return status ? { status } : {};
+};
+
+builder.queryField('approvalRequests', (t) =>
+  t.connection(
+    {
+      type: ApprovalRequest,
+      authScopes: { anyRole: MANAGERS },
+      description:
+        'What needs, or needed, a second person: open requests first, then newest first by how they ended.',
+      args: { status: t.arg({ type: ApprovalRequestStatusEnum, description: words.anyStatus }) },
+      resolve: (_root, args, context, info) => {
+        const where = { ...visibleRequests(context.viewer), ...inStatus(args.status, context.now()) };
+        const { select } = pageRowsQuery(context, info);
+        return keysetPage({
+          args,
+          info,
+          order: ORDER,
+          where,
+          find: (stretch) =>
+            findMany(context, 'approvalRequest', {
+              select: { ...select, id: true, status: true, createdAt: true },
+              ...stretch,
+            }),
+          count: () => count(context, 'approvalRequest', { where }),
+        });
+      },
+    },
+    ApprovalRequestConnection,
+  ),
+);

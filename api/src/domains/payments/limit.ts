@@ -1,0 +1,68 @@
+/**
+ * The company's limit for money that one person hands out alone. What counts is what somebody is given now and what they
+ * were given within the last 7 days, advances included: a payment cannot be split to stay below it.
+ */
+import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
+import type { Context, Tx } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import { rowsIn } from '../../platform/sql/transaction.ts';
+import { recordedSince } from './limit.sql.ts';
+
+const COUNTED_MS = 7 * 86_400_000;
+
+/** What somebody is about to be given. */
+export interface Given {
+  userId: string;
+  net: Cents;
+}
+
+type Reader = Pick<Tx, 'companyProfile' | '$queryRaw' | '$executeRaw'>;
+
+/** The limit, where somebody would be given more than it; null where one person is enough. */
+export async function findExceededLimit(
+  reader: Reader,
+  { now }: Pick<Context, 'now'>,
+  given: readonly Given[],
+): Promise<Cents | null> {
+  const company = await reader.companyProfile.findUnique({
+    where: { id: 1 },
+    select: { secondPersonAbove: true },
+  });
+  if (!company || company.secondPersonAbove === null) return null;
+  const limit = fromDecimal(company.secondPersonAbove);
+  const people = [...new Set(given.map(({ userId }) => userId))];
+  const since = new Date(now().getTime() - COUNTED_MS);
+  const before = await rowsIn(reader, recordedSince({ people, since }));
+  const isExceeded = people.some((person) => {
+    const now = sumCents(given.filter(({ userId }) => userId === person).map(({ net }) => net));
+    const earlier = before.find(({ userId }) => userId === person)?.cents ?? 0;
+    return now > 0 && now + earlier > limit;
+  });
+  return isExceeded ? limit : null;
+}
+
+/** For ways to mark runs as paid that ask nobody else. Throws ConflictError. */
+export async function assertOneIsEnough(
+  reader: Reader,
+  context: Pick<Context, 'now'>,
+  given: readonly Given[],
+): Promise<void> {
+  const limit = await findExceededLimit(reader, context, given);
+  if (limit !== null)
+    throw new ConflictError(
+      `Payments above ${formatMoney(limit)} need a second person. Use Record Payment: somebody else then approves it.`,
+    );
+}
+
+/** An advance is money as well, and nobody else is asked about it. Throws ConflictError. */
+export async function assertAdvanceIsWithin(
+  reader: Reader,
+  context: Pick<Context, 'now'>,
+  advance: Given,
+): Promise<void> {
+  const limit = await findExceededLimit(reader, context, [advance]);
+  if (limit !== null)
+    throw new ConflictError(
+      `One person may hand out ${formatMoney(limit)} to somebody within 7 days, advances included. Enter a smaller advance, or have an administrator change the limit.`,
+    );
+}

@@ -1,0 +1,10 @@
+/** What a request for a payment says besides its runs, as it is stored until a second person has decided. */
+import type { Day } from 'rules/days';
+import { z } from 'zod';
+
+export const paymentContent = z.object({
+  date: z.custom<Day>((value) => typeof value === 'string'),
+  method: z.enum(['CHECK', 'ACH', 'WIRE', 'CASH', 'OTHER']),
+  reference: z.string(),
+});
+export type PaymentContent = z.infer<typeof paymentContent>;

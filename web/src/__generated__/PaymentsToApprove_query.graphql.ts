@@ -1,0 +1,219 @@
+/**
+ * @generated SignedSource<<30bff5faabcd54f4fe89b28b5caadeb2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
+import { FragmentRefs, Result } from "relay-runtime";
+export type PaymentsToApprove_query$data = {
+  readonly approvalRequests: {
+    readonly edges: ReadonlyArray<{
+      readonly node: Result<{
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"PaymentRequest_request">;
+      }, unknown>;
+    }>;
+    readonly totalCount: number;
+  };
+  readonly declined: {
+    readonly edges: ReadonlyArray<{
+      readonly node: Result<{
+        readonly id: string;
+        readonly wanted: ReadonlyArray<{
+          readonly run: {
+            readonly awaitsApproval: boolean;
+            readonly status: PayrollRunStatus;
+          };
+        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"DeclinedRequests_request">;
+      }, unknown>;
+    }>;
+  };
+  readonly " $fragmentType": "PaymentsToApprove_query";
+};
+export type PaymentsToApprove_query$key = {
+  readonly " $data"?: PaymentsToApprove_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentsToApprove_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PaymentsToApprove_query",
+  "selections": [
+    {
+      "alias": "declined",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        },
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": "DECLINED"
+        }
+      ],
+      "concreteType": "ApprovalRequestConnection",
+      "kind": "LinkedField",
+      "name": "approvalRequests",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ApprovalRequestEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalRequest",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequestRun",
+                    "kind": "LinkedField",
+                    "name": "wanted",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "run",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaitsApproval",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "DeclinedRequests_request"
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "approvalRequests(first:20,status:\"DECLINED\")"
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        },
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": "OPEN"
+        }
+      ],
+      "concreteType": "ApprovalRequestConnection",
+      "kind": "LinkedField",
+      "name": "approvalRequests",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ApprovalRequestEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApprovalRequest",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PaymentRequest_request"
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "approvalRequests(first:50,status:\"OPEN\")"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "81a0d8cd3dd373ff77a347f26ac3138c";
+
+export default node;

@@ -1,0 +1,52 @@
+import { Field, Textarea } from '@fluentui/react-components';
+import { MAX_REJECTION_REASON } from 'rules/limits';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { useDeclineRequest } from './useDeclineRequest';
+
+type DeclineRequestDialogProps = {
+  id: string;
+  /** What is declined: '$6,000.00 to Dario Fontaine'. */
+  what: string;
+  onClose: () => void;
+};
+
+/** Asks for the reason that whoever asked will read. */
+export function DeclineRequestDialog({ id, what, onClose }: DeclineRequestDialogProps) {
+  const [decline, isBusy] = useDeclineRequest();
+  const form = useDialogForm({ reason: '' }, ({ reason }) =>
+    reason.trim() === '' ? { reason: 'Say why it is declined.' } : {},
+  );
+  const submit = async () => {
+    if (await form.submit(({ reason }) => decline(id, reason.trim()))) onClose();
+  };
+  return (
+    <FormDialog
+      open
+      width="small"
+      title={`Decline ${what}`}
+      submitLabel="Decline"
+      busyLabel="Declining..."
+      busy={isBusy}
+      error={form.error}
+      issues={form.issues}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Field
+        label="Reason"
+        hint="Whoever asked for it reads this."
+        required
+        validationMessage={form.errors.reason}
+      >
+        <Textarea
+          value={form.values.reason}
+          maxLength={MAX_REJECTION_REASON}
+          rows={3}
+          resize="vertical"
+          onChange={(_event, { value }) => form.change('reason', value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
+import { formatDay } from 'rules/dayFormats';
+import type { DeclinedRequests_request$key } from '../../__generated__/DeclinedRequests_request.graphql';
+import { listNames } from './listNames';
+
+const useStyles = makeStyles({
+  title: { ...typographyStyles.body1Strong, margin: `${tokens.spacingVerticalM} 0 0` },
+  list: {
+    listStyleType: 'none',
+    margin: `${tokens.spacingVerticalS} 0 0`,
+    padding: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+  },
+  item: { overflowWrap: 'anywhere' },
+  detail: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
+
+/** Payments that a second person declined and that are still to be made, with the reason. */
+export function DeclinedRequests(props: {
+  requests: readonly ({ readonly id: string } & DeclinedRequests_request$key)[];
+}) {
+  const styles = useStyles();
+  return (
+    <>
+      <h3 className={styles.title}>Declined</h3>
+      <ul className={styles.list} aria-label="Declined payments">
+        {props.requests.map((request) => (
+          <DeclinedRequest key={request.id} request={request} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DeclinedRequest(props: { request: DeclinedRequests_request$key }) {
+  const styles = useStyles();
+  const { amount, askedBy, isOwn, decidedBy, reason, paymentDate, wanted } = useFragment(
+    graphql`
+      fragment DeclinedRequests_request on ApprovalRequest @throwOnFieldError {
+        amount
+        askedBy
+        isOwn
+        decidedBy
+        reason
+        paymentDate
+        wanted {
+          run {
+            user {
+              name
+            }
+          }
+        }
+      }
+    `,
+    props.request,
+  );
+  const day = paymentDate ? ` on ${formatDay(paymentDate)}` : '';
+  return (
+    <li className={styles.item}>
+      {formatAmount(amount ?? 0)} to {listNames(wanted.map(({ run }) => run.user.name))}
+      {day}, asked for by {isOwn ? 'you' : askedBy}
+      <p className={styles.detail}>
+        {decidedBy ?? 'Somebody'}: {reason}
+      </p>
+    </li>
+  );
+}

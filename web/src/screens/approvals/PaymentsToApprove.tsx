@@ -1,0 +1,76 @@
+import { graphql, useFragment } from 'react-relay';
+import type { PaymentsToApprove_query$key } from '../../__generated__/PaymentsToApprove_query.graphql';
+import { extractRows } from '../../kit/relay/extractRows';
+import { lazyPart } from '../../kit/ui/lazyPart';
+import { Section } from '../../kit/ui/Section';
+
+const PaymentRequests = lazyPart(async () => (await import('./PaymentRequests')).PaymentRequests);
+
+const DeclinedRequests = lazyPart(async () => (await import('./DeclinedRequests')).DeclinedRequests);
+
+/**
+ * Payments above the limit that wait for a second person, and why others were declined that are still to be made; nothing
+ * where there are none.
+ */
+export function PaymentsToApprove({
+  query,
+  onRetry,
+}: {
+  query: PaymentsToApprove_query$key;
+  onRetry: () => void;
+}) {
+  const { approvalRequests, declined } = useFragment(
+    graphql`
+      fragment PaymentsToApprove_query on Query @throwOnFieldError {
+        declined: approvalRequests(first: 20, status: DECLINED) {
+          edges {
+            node @catch(to: RESULT) {
+              id
+              wanted {
+                run {
+                  status
+                  awaitsApproval
+                }
+              }
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- DeclinedRequests loads when there are any
+              ...DeclinedRequests_request
+            }
+          }
+        }
+        approvalRequests(first: 50, status: OPEN) {
+          totalCount
+          edges {
+            node @catch(to: RESULT) {
+              id
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- PaymentRequests loads when there are any
+              ...PaymentRequest_request
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { rows, failed } = extractRows(approvalRequests);
+  // Once its runs are paid, void or asked for again, nobody needs the reason anymore.
+  const left = extractRows(declined).rows.filter(({ wanted }) =>
+    wanted.every(({ run }) => run.status === 'PROCESSED' && !run.awaitsApproval),
+  );
+  if (approvalRequests.edges.length + left.length === 0) return null;
+  return (
+    <Section
+      title="Payments to approve"
+      description="Above the limit of one person. Nothing is recorded until somebody else approves it."
+    >
+      {approvalRequests.edges.length > 0 && (
+        <PaymentRequests
+          requests={rows}
+          failed={failed}
+          others={approvalRequests.totalCount - approvalRequests.edges.length}
+          onRetry={onRetry}
+        />
+      )}
+      {left.length > 0 && <DeclinedRequests requests={left} />}
+    </Section>
+  );
+}

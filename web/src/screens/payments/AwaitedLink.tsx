@@ -1,0 +1,22 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Link } from 'react-router-dom';
+import { StatusChip } from '../../kit/ui/StatusChip';
+
+const useStyles = makeStyles({
+  root: {
+    borderRadius: tokens.borderRadiusCircular,
+    color: 'inherit',
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  },
+});
+
+/** Of a run whose payment somebody else has to approve; leads to where that is done. */
+export function AwaitedLink() {
+  return (
+    <Link to="/dashboard/approvals" className={useStyles().root}>
+      <StatusChip tone="warning" label="Waiting for a second person" />
+    </Link>
+  );
+}
