@@ -243,7 +243,7 @@ describe('the records of a person', () => {
       columns('payroll-lines.csv', 'Run', 'Kind', 'Amount', 'For', 'Adjusts run', 'Correction', 'Plan'),
     ).toEqual([
       ['1', 'DAY_PAY', '200.10', '', '', '', ''],
-      ['1', 'EXPENSE', '12.00', '', '', '', ''],
+      ['1', 'EXPENSE', '12.00', 'OTHER', '', '', ''],
       ['2', 'EXTRA', '60.00', 'DETENTION', '', '', ''],
       ['3', 'ADJUSTMENT', '-10.10', '', '1', 'Typed wrongly', ''],
       ['3', 'ADJUSTMENT', '10.10', '', '', 'Typed wrongly', 'Paid too much with payroll run No. 1'],

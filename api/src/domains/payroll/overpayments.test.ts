@@ -1,7 +1,10 @@
 /** What was paid too much: found by the run that puts it right, taken back from later ones, and never twice. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/support/database.ts';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { withCopy } from '../../backup/copy.ts';
+import { load } from '../../backup/load.ts';
 import { verifyLedger } from '../ledger/verify.service.ts';
 
 const MONDAYS = ['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21'];
@@ -392,4 +395,33 @@ test('nobody who is archived owes or is taken anything until they are back', asy
   expect(await plan()).toMatchObject({ state: 'OPEN', left: 40 });
   expect((await archive(false)).status).toBe(200);
   expect(await readRun(await put(1, 1000))).toMatchObject({ net: 960 });
+});
+
+test('a backup brings plans and corrections along, and what guards them', async () => {
+  const base = await pay(0, 500);
+  await correct(base, 460, { weekly: 25 });
+  await mark(await put(1, 1000), 'VOID');
+  await pay(1, 990);
+  await writeOff((await plan()).id);
+  await correct(base, 450);
+  const target = await openTestDatabase();
+  try {
+    await target.pool.query(
+      'DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS pgboss CASCADE; CREATE SCHEMA public',
+    );
+    await withCopy(portal.database.pool, new Date(), (copy) => load(target.pool, copy));
+    for (const table of ['Plan', 'PlanRate', 'PayrollRun', 'PayrollLine', 'Payment', 'LedgerPosting']) {
+      const all = `SELECT to_jsonb(it)::text AS row FROM "${table}" it ORDER BY 1`;
+      const { rows } = await portal.database.pool.query(all);
+      expect(rows.length, table).toBeGreaterThan(1);
+      expect((await target.pool.query(all)).rows, table).toEqual(rows);
+    }
+    expect((await verifyLedger({ db: target.prisma })).problem).toBe(null);
+    await expect(target.pool.query('UPDATE "Plan" SET total = 1')).rejects.toThrow('never changes');
+    await expect(
+      target.pool.query(`UPDATE "Plan" SET "writtenOff" = 1 WHERE "endedAt" IS NOT NULL`),
+    ).rejects.toThrow('stays over');
+  } finally {
+    await target.close();
+  }
 });

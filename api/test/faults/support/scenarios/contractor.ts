@@ -165,6 +165,10 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     ...{ reason: 'A day was missing', expectedTotal: 1510.75 },
     weeklyData: [...weeklyData, { date: addDays(first, 1), pay: 10, expenses: 0 }],
   });
+  await byManager('correctPayment', {
+    ...{ runId: payrollRun.id, requestKey: `lowered ${number}`, weekly: 5 },
+    ...{ reason: 'The day was not worked', expectedTotal: 1520.75, weeklyData },
+  });
   const paid = await byManager(
     'startPayrollBatch',
     {
@@ -180,6 +184,11 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   await finished(scenario, 'PayrollBatch', paid.batch.id);
   await byManager('markWeekPaid', { weekStart: fourth });
   await byManager('endPlan', { id: plan.id, reason: 'Paid back in cash' });
+  // What was paid too much is left with a plan, of which the batch has taken some.
+  const owing = 'query ($id: ID!) { person(id: $id) { plans(first: 1) { edges { node { id left } } } } }';
+  const [owed] = (await ask(admin.token, owing, { id: userId })).person.plans.edges;
+  if (owed.node.left !== 5) throw new Error(`Of an overpayment ${owed.node.left} is left.`);
+  await byAdmin('endPlan', { id: owed.node.id, reason: 'Too small to take back' });
 
   const range = { startDate: first, endDate: addDays(fourth, 6), userId };
   const summary = await byManager('generatePayrollSummary', range, '... on Report { id }');
