@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a79443aacea8b3ac7cd0727b339804d4>>
+ * @generated SignedSource<<786a11cbf9412da4b3107645ebab53f3>>
  * @relayHash 0a317c835c2d29092ab1e128185fcb43
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type CorrectPaymentInput = {
   reason: string;
   requestKey: string;
   runId: string;
+  weekly?: number | null | undefined;
   weeklyData: ReadonlyArray<PayrollEntryInput>;
 };
 export type PayrollEntryInput = {
