@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { latestWeek, nextWeekRefusal } from 'rules/weekChoice';
 import { WeekPicker } from '../../kit/ui/WeekPicker';
-import { PayDateField } from '../payroll/PayDateField';
+import { PayDateField } from '../payments/PayDateField';
 
 const useStyles = makeStyles({
   root: {

@@ -20,6 +20,7 @@ export function PayTab({ query, ...props }: { query: PayTab_query$key; user: Pay
   const user = useFragment(
     graphql`
       fragment PayTab_user on User @throwOnFieldError {
+        # eslint-disable-next-line relay/unused-fields -- AddToPersonDialog is given the person
         id
         name
         viewerCanPay
