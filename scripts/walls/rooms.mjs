@@ -149,12 +149,21 @@ export const ROOMS = {
       'screens/taxDocuments',
       'screens/receipts',
       'screens/payments',
+      'screens/plans',
       'screens/corrections',
     ],
   ],
   'screens/payrollBoard': [
     'web/src/screens/payrollBoard/',
-    [...KIT, 'kit/shell', 'screens/people', 'screens/batches', 'screens/payments', 'screens/receipts'],
+    [
+      ...KIT,
+      'kit/shell',
+      'screens/people',
+      'screens/batches',
+      'screens/payments',
+      'screens/plans',
+      'screens/receipts',
+    ],
   ],
   'screens/taxSeason': [
     'web/src/screens/taxSeason/',
