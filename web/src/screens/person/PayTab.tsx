@@ -17,7 +17,7 @@ const AddToPersonDialog = lazyDialog(
 
 /** The person's payroll runs with their status, the newest week first; a row opens its statement. */
 export function PayTab({ query, ...props }: { query: PayTab_query$key; user: PayTab_user$key }) {
-  const user = useFragment(
+  const { id, name, viewerCanPay } = useFragment(
     graphql`
       fragment PayTab_user on User @throwOnFieldError {
         # eslint-disable-next-line relay/unused-fields -- AddToPersonDialog is given the person
@@ -54,11 +54,16 @@ export function PayTab({ query, ...props }: { query: PayTab_query$key; user: Pay
     query,
   );
   return (
-    <Section flush actions={user.viewerCanPay && <Button onClick={() => setAdding(true)}>Add to Pay</Button>}>
+    <Section flush actions={viewerCanPay && <Button onClick={() => setAdding(true)}>Add to Pay</Button>}>
       <StatementsTable runs={extractRows(data.payrollRuns)} isRefreshing={false} />
       <ShowMore list={data.payrollRuns} onMore={refetch} />
       {isAdding && (
-        <AddToPersonDialog person={user} today={data.today} first={ROWS} onClose={() => setAdding(false)} />
+        <AddToPersonDialog
+          person={{ id, name }}
+          today={data.today}
+          first={ROWS}
+          onClose={() => setAdding(false)}
+        />
       )}
     </Section>
   );
