@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9df3dbcef4afcb8a16736c962cd45a7>>
+ * @generated SignedSource<<769017ed10df22121a91b80fba820a5b>>
  * @relayHash a5fb5688bdd831aa290efe933704fd7d
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type CorrectPaymentInput = {
   reason: string;
   requestKey: string;
   runId: string;
+  weekly?: number | null | undefined;
   weeklyData: ReadonlyArray<PayrollEntryInput>;
 };
 export type PayrollEntryInput = {
