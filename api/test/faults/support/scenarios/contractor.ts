@@ -156,15 +156,26 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   const { node } = await ask(manager.token, paying, { id: payrollRun.id });
   await byManager('voidPayment', { id: node.payment.id, reason: 'Bounced' });
   await byManager('setPayrollRunStatus', { id: payrollRun.id, status: 'PAID' });
-  await byManager('addToPay', {
-    ...{ userId, weekStart: first, payDate: PAY_DATE, requestKey: `added ${number}` },
-    lines: [{ category: 'DETENTION', date: first, amount: 60, note: 'Joliet' }],
-  });
-  await byManager('correctPayment', {
-    ...{ runId: payrollRun.id, payDate: PAY_DATE, requestKey: `corrected ${number}` },
-    ...{ reason: 'A day was missing', expectedTotal: 1510.75 },
-    weeklyData: [...weeklyData, { date: addDays(first, 1), pay: 10, expenses: 0 }],
-  });
+  const added = await byManager(
+    'addToPay',
+    {
+      ...{ userId, weekStart: first, payDate: PAY_DATE, requestKey: `added ${number}` },
+      lines: [{ category: 'DETENTION', date: first, amount: 60, note: 'Joliet' }],
+    },
+    '... on AddToPayPayload { payrollRun { id } }',
+  );
+  const corrected = await byManager(
+    'correctPayment',
+    {
+      ...{ runId: payrollRun.id, payDate: PAY_DATE, requestKey: `corrected ${number}` },
+      ...{ reason: 'A day was missing', expectedTotal: 1510.75 },
+      weeklyData: [...weeklyData, { date: addDays(first, 1), pay: 10, expenses: 0 }],
+    },
+    '... on CorrectPaymentPayload { payrollRun { id } }',
+  );
+  // What is on payroll and not paid keeps its payee's form waiting.
+  for (const { payrollRun: run } of [added, corrected])
+    await byManager('setPayrollRunStatus', { id: run.id, status: 'PAID' });
   await byManager('correctPayment', {
     ...{ runId: payrollRun.id, requestKey: `lowered ${number}`, weekly: 5 },
     ...{ reason: 'The day was not worked', expectedTotal: 1520.75, weeklyData },
