@@ -1,15 +1,11 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { csvFileName } from '../../kit/lib/csv';
-import { saveCsv } from '../../kit/lib/download';
 import { Button } from '../../kit/ui/Button';
 import { notify } from '../../kit/ui/notify';
 import { useFilters } from '../../kit/ui/useFilters';
-import { boardCsv } from './boardCsv';
 import type { BoardDraft } from './boardDraft';
 import { boardFilters } from './boardFilters';
-import { fetchBoardRows } from './fetchBoardRows';
 
 type ExportBoardButtonProps = { week: string; draft: BoardDraft };
 
@@ -21,8 +17,9 @@ export function ExportBoardButton({ week, draft }: ExportBoardButtonProps) {
   const save = async () => {
     setBusy(true);
     try {
-      const rows = await fetchBoardRows(environment, { week, search, only });
-      saveCsv(boardCsv(week, rows, draft), csvFileName('payroll', 'week', week));
+      // Few visits export: what makes the file comes when it is asked for.
+      const { exportBoard } = await import('./exportBoard');
+      await exportBoard(environment, { week, search, only, draft });
     } catch {
       notify.error('Failed to export the payroll board');
     } finally {
