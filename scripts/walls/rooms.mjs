@@ -68,6 +68,8 @@ export const ROOMS = {
   // The database writes it; here it is verified.
   ledger: [domain('ledger'), DOMAIN],
   payments: [domain('payments'), DOMAIN],
+  bankAccounts: [domain('bankAccounts'), [...DOMAIN, 'people']],
+  bankFiles: [domain('bankFiles'), [...DOMAIN, 'bankAccounts', 'company']],
   plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'payments']],
   payroll: [domain('payroll'), [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'payments', 'plans']],
   payrollBatches: [
@@ -106,6 +108,7 @@ export const ROOMS = {
   'screens/history': ['web/src/screens/history/', [...KIT, 'screens/people']],
   'screens/batches': ['web/src/screens/batches/', KIT],
   'screens/payments': ['web/src/screens/payments/', KIT],
+  'screens/bankAccount': ['web/src/screens/bankAccount/', KIT],
   // What is deducted from pay week by week.
   'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people']],
   'screens/corrections': ['web/src/screens/corrections/', KIT],
@@ -132,7 +135,14 @@ export const ROOMS = {
   'screens/taxProfile': ['web/src/screens/taxProfile/', KIT],
   'screens/profile': [
     'web/src/screens/profile/',
-    [...KIT, 'screens/identity', 'screens/secondFactor', 'screens/people', 'screens/taxProfile'],
+    [
+      ...KIT,
+      'screens/identity',
+      'screens/secondFactor',
+      'screens/people',
+      'screens/taxProfile',
+      'screens/bankAccount',
+    ],
   ],
   'screens/taxDocuments': [
     'web/src/screens/taxDocuments/',
@@ -181,6 +191,7 @@ export const ROOMS = {
       'screens/corrections',
       'screens/taxProfile',
       'screens/taxDocuments',
+      'screens/bankAccount',
     ],
   ],
   'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people']],

@@ -21,6 +21,8 @@ export interface NoticeFacts {
   TOKEN_USED_ELSEWHERE: { name: string; address: string };
   W9_REQUESTED: Record<string, never>;
   RECEIPTS_REJECTED: { receipts: number };
+  BANK_ACCOUNT_CHANGED: { endsIn: string; isFirst: boolean };
+  BANK_ACCOUNT_REMOVED: { endsIn: string };
 }
 
 interface Named<Facts> {
@@ -116,5 +118,19 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     says: ({ by, facts: { receipts } }) =>
       `${by} rejected ${receipts === 1 ? 'a receipt' : `${receipts} receipts`} of yours. The reason is under Time Logs, where you can change it and send it again.`,
     inMail: 'A receipt of yours was rejected. Time Logs says why.',
+  },
+  BANK_ACCOUNT_CHANGED: {
+    to: ADMINS,
+    alsoToOwner: true,
+    says: ({ by, about, facts: { endsIn, isFirst } }) =>
+      `${by} ${isFirst ? 'entered' : 'changed'} the bank account that ${about} is paid to: it ends in ${endsIn}. If ${about} knows nothing of it, remove it before the next payment.`,
+    inMail: 'A bank account that somebody is paid to was entered or changed.',
+  },
+  BANK_ACCOUNT_REMOVED: {
+    to: ADMINS,
+    alsoToOwner: true,
+    says: ({ by, about, facts: { endsIn } }) =>
+      `${by} removed the bank account of ${about} that ended in ${endsIn}.`,
+    inMail: 'A bank account that somebody was paid to was removed.',
   },
 };

@@ -47,6 +47,9 @@ const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnT
     irisFiles: graph(
       '{ irisFiles(year: 2025) { ...Part } } fragment Part on IrisFiles { file { filename } }',
     ),
+    bankFile: graph(
+      '{ bankFile(weekStart: "2026-11-09", format: CSV, effectiveOn: "2026-11-23") { __typename } }',
+    ),
     recipientCopies: graph('{ recipientCopies(year: 2025) { __typename } }'),
     userRecords: forDriver('query ($id: ID!) { userRecords(id: $id) { __typename } }'),
     beginAuthenticatorApp: graph('mutation { beginAuthenticatorApp { __typename } }'),
@@ -55,6 +58,12 @@ const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnT
     removePasskey: graph(`mutation { removePasskey(input: { id: "${NO_PASSKEY}" }) { __typename } }`),
     removeSecondFactor: forDriver(
       'mutation ($id: ID!) { removeSecondFactor(input: { userId: $id }) { __typename } }',
+    ),
+    setBankAccount: forDriver(
+      'mutation ($id: ID!) { setBankAccount(input: { userId: $id, routingNumber: "021000021", accountNumber: "77001234", type: CHECKING, holder: PERSONAL }) { __typename } }',
+    ),
+    removeBankAccount: forDriver(
+      'mutation ($id: ID!) { removeBankAccount(input: { userId: $id }) { __typename } }',
     ),
     renewRecoveryCodes: graph('mutation { renewRecoveryCodes { __typename } }'),
   };

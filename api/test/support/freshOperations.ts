@@ -4,6 +4,7 @@
  */
 export const FRESH_OPERATIONS = [
   'assignRole',
+  'bankFile',
   'beginAuthenticatorApp',
   'beginPasskey',
   'checkAuditLog',
@@ -14,11 +15,13 @@ export const FRESH_OPERATIONS = [
   'irisFiles',
   'recipientCopies',
   'removeAuthenticatorApp',
+  'removeBankAccount',
   'removePasskey',
   'removeRole',
   'removeSecondFactor',
   'renewRecoveryCodes',
   'resetPassword',
+  'setBankAccount',
   'userRecords',
   'verifyAuditLog',
 ] as const;

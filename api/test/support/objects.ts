@@ -100,7 +100,11 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'The portal',
     types: ['CompanyProfile'],
     readers: 'everyone',
-    except: { ein: TAX_FILERS, ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS) },
+    except: {
+      ein: TAX_FILERS,
+      ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS),
+      ...each('bankName bankRoutingNumber achCompanyId odfiRoutingNumber', ADMINS),
+    },
   },
   {
     domain: 'Signing in',
@@ -150,6 +154,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('loggedWeeks w9RequestedAt w9RequestedBy w9SignedAt', ownOr(READERS)),
       ...each('accessTokenCount hasSecondFactor sessionCount', ownOr(ADMINS)),
       schedule: ownOr(CONTACTS),
+      bankAccount: ownOr(MANAGERS),
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
       ...each('accessTokens dataViews notices personalAccessTokens sessions usableTokenScopes', onlyOwn),
@@ -216,6 +221,12 @@ export const OBJECTS: readonly ObjectRow[] = [
     except: { history: PAYROLL_READERS },
   },
   { domain: 'Payroll', types: ['Payment', 'Plan'], readers: ownOr(PAYROLL_READERS) },
+  { domain: 'Payroll', types: ['BankAccount'], readers: ownOr(MANAGERS) },
+  {
+    domain: 'Payroll',
+    types: ['BankFilePreview', 'BankFilePayee', 'BankFileLeftOut'],
+    readers: MANAGERS,
+  },
   {
     domain: 'Payroll',
     types: ['PaymentRun', 'PlanInstalment'],

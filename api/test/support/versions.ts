@@ -177,4 +177,14 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       SELECT id, 1, 'EXTRA'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", 60, '2026-01-12'::date,
         'DETENTION'::"ExtraCategory", null::uuid, null::smallint FROM added
       UNION ALL SELECT id, 1, 'ADJUSTMENT', 'COMPENSATION', 5, '2026-01-12', null, ${LATER_RUN}::uuid, 1::smallint FROM corrected;`,
+  '20261125150000_bank_accounts': `
+    UPDATE "CompanyProfile" SET "bankName" = 'First Example Bank', "bankRoutingNumber" = '021000021',
+      "achCompanyId" = '1070000451', "odfiRoutingNumber" = '021000021';
+    UPDATE "Mail" SET address = 'dana.before@example.com';
+    INSERT INTO "BankAccount" (id, "userId", "routingNumber", "accountCipher", "accountKeyId", "accountLast4", type, holder,
+        "enteredById", "endedAt")
+      VALUES (gen_random_uuid(), ${DANA}, '021000021', 'sealed', 'key', '6789', 'CHECKING', 'PERSONAL', ${DANA}, now()),
+        (gen_random_uuid(), ${DANA}, '121000374', 'sealed', 'key', '4321', 'SAVINGS', 'BUSINESS', null, null);
+    INSERT INTO "Notice" (id, "recipientId", kind, "aboutId", facts)
+      VALUES (gen_random_uuid(), ${DANA}, 'BANK_ACCOUNT_CHANGED', ${DANA}, '{"endsIn": "4321", "isFirst": false}');`,
 };

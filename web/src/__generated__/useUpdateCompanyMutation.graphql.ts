@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3204d0e48eae72f635637da27a4bfba1>>
+ * @generated SignedSource<<af2e1a98ef410607860da3c65d7ed5fd>>
  * @relayHash aa5e162693835d3b99c92c657a3d9d20
  * @lightSyntaxTransform
  */
@@ -14,6 +14,9 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type UpdateCompanyInput = {
+  achCompanyId?: string | null | undefined;
+  bankName?: string | null | undefined;
+  bankRoutingNumber?: string | null | undefined;
   city?: string | null | undefined;
   driverIdleMinutes?: number | null | undefined;
   drivers?: number | null | undefined;
@@ -22,6 +25,7 @@ export type UpdateCompanyInput = {
   fleetAsOf?: string | null | undefined;
   legalName?: string | null | undefined;
   mcNumber?: string | null | undefined;
+  odfiRoutingNumber?: string | null | undefined;
   officeIdleMinutes?: number | null | undefined;
   operatingSince?: string | null | undefined;
   operatingStatus?: string | null | undefined;

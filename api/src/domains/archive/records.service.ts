@@ -25,6 +25,7 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
         'receipts.csv': await receipts(tx, userId),
         ...(await receiptFiles(tx, userId)),
         'payroll.csv': await payroll(tx, userId),
+        'bank-accounts.json': await bankAccounts(tx, userId),
         'deductions.csv': await deductions(tx, userId),
         'tax-documents.json': await taxDocuments(tx, userId),
         'audit-log.csv': await auditLog(tx, userId),
@@ -158,6 +159,23 @@ async function payroll(tx: Tx, userId: string): Promise<Uint8Array> {
     ),
   );
 }
+
+/** Numbers of accounts as their last four digits. */
+const bankAccounts = async (tx: Tx, userId: string): Promise<Uint8Array> =>
+  jsonFile(
+    await tx.bankAccount.findMany({
+      where: { userId },
+      orderBy: { createdAt: 'asc' },
+      select: {
+        routingNumber: true,
+        accountLast4: true,
+        type: true,
+        holder: true,
+        createdAt: true,
+        endedAt: true,
+      },
+    }),
+  );
 
 /** Advances and recurring deductions, a line for each that a run took, or one for a plan of which nothing was taken. */
 async function deductions(tx: Tx, userId: string): Promise<Uint8Array> {

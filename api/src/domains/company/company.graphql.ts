@@ -56,6 +56,26 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
       authScopes: { anyRole: ADMINS },
       resolve: ({ secondFactorRoles }) => secondFactorRoles,
     }),
+    bankName: t.exposeString('bankName', {
+      nullable: true,
+      description: companyWords.bankName,
+      authScopes: { anyRole: ADMINS },
+    }),
+    bankRoutingNumber: t.exposeString('bankRoutingNumber', {
+      nullable: true,
+      description: companyWords.bankRoutingNumber,
+      authScopes: { anyRole: ADMINS },
+    }),
+    achCompanyId: t.exposeString('achCompanyId', {
+      nullable: true,
+      description: companyWords.achCompanyId,
+      authScopes: { anyRole: ADMINS },
+    }),
+    odfiRoutingNumber: t.exposeString('odfiRoutingNumber', {
+      nullable: true,
+      description: companyWords.odfiRoutingNumber,
+      authScopes: { anyRole: ADMINS },
+    }),
     isSample: t.exposeBoolean('isSample', {
       description: "Whether this is sample data: nobody has saved the company's own record yet.",
     }),
@@ -73,7 +93,8 @@ builder.queryField('company', (t) =>
 );
 
 const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
-  description: 'Fields left out or null stay unchanged; null clears the numbers issued by authorities.',
+  description:
+    'Fields left out or null stay unchanged; null clears the numbers issued by authorities and those of the bank.',
   validate: companyChanges,
   fields: (t) => ({
     legalName: t.string({ description: companyWords.legalName }),
@@ -97,6 +118,10 @@ const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
     driverIdleMinutes: t.int({
       description: companyWords.driverIdleMinutes,
     }),
+    bankName: t.string({ description: companyWords.bankName }),
+    bankRoutingNumber: t.string({ description: companyWords.bankRoutingNumber }),
+    achCompanyId: t.string({ description: companyWords.achCompanyId }),
+    odfiRoutingNumber: t.string({ description: companyWords.odfiRoutingNumber }),
     officeIdleMinutes: t.int({ description: companyWords.officeIdleMinutes }),
     secondFactorRoles: t.field({
       type: [RoleNameEnum],

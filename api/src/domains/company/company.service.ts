@@ -10,7 +10,7 @@ import { rowsIn } from '../../platform/sql/transaction.ts';
 import type { CompanyProfile } from './profile.ts';
 import { SAMPLE_COMPANY } from './sample.ts';
 
-/** What is left out stays unchanged; null empties the numbers of authorities. */
+/** What is left out stays unchanged; null empties the numbers of authorities and what is known of the bank. */
 export type CompanyChanges = {
   [Field in keyof Omit<CompanyProfile, 'isSample'>]?: CompanyProfile[Field] | null;
 };
@@ -69,7 +69,10 @@ export async function updateCompany(context: SignedInContext, changes: CompanyCh
   });
 }
 
-const NULLABLE = ['ein', 'usdotNumber', 'mcNumber'];
+const NULLABLE = [
+  ...['ein', 'usdotNumber', 'mcNumber'],
+  ...['bankName', 'bankRoutingNumber', 'achCompanyId', 'odfiRoutingNumber'],
+];
 
 /** The effective changes: null means 'unchanged' for what cannot be empty. */
 const given = (changes: CompanyChanges) =>

@@ -29,6 +29,11 @@ export interface CompanyProfile {
   officeIdleMinutes: number;
   /** Roles that do nothing without a second factor. */
   secondFactorRoles: RoleName[];
+  /** What files for the company's bank begin with; null until somebody enters it. */
+  bankName: string | null;
+  bankRoutingNumber: string | null;
+  achCompanyId: string | null;
+  odfiRoutingNumber: string | null;
   /** Nobody has saved the company's own record yet. */
   isSample: boolean;
 }

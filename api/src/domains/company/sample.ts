@@ -31,4 +31,5 @@ export const SAMPLE_COMPANY: Omit<CompanyProfile, 'isSample'> = {
   reviewAuthor: 'Dana Whitfield, Shipping manager, Example Fixtures Inc.',
   ...DEFAULT_IDLE_TIMES,
   secondFactorRoles: [],
+  ...{ bankName: null, bankRoutingNumber: null, achCompanyId: null, odfiRoutingNumber: null },
 };

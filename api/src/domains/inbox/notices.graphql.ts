@@ -41,6 +41,12 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     },
     W9_REQUESTED: { description: 'Somebody asked for a Form W-9. For whoever is to sign it.' },
     RECEIPTS_REJECTED: { description: 'Receipts were rejected. For whoever sent them.' },
+    BANK_ACCOUNT_CHANGED: {
+      description: 'A bank account was entered or changed. For administrators and for whoever is paid to it.',
+    },
+    BANK_ACCOUNT_REMOVED: {
+      description: 'A bank account was removed. For administrators and for whoever was paid to it.',
+    },
   } satisfies Record<NoticeKind, { description: string }>,
 });
 

@@ -147,4 +147,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125140000_corrections': {
     checksum: '644fb63e8f48e0ffa0889d80de2ffc10ee24bb7604bae769898c276d8491471f',
   },
+  '20261125150000_bank_accounts': {
+    checksum: 'b54b3cea341eceb0d147b02b5e6975f2fd2c74d0ac76b85ec006ad9adce5fd7b',
+  },
 };
