@@ -68,6 +68,7 @@ const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnT
     renewRecoveryCodes: graph('mutation { renewRecoveryCodes { __typename } }'),
   };
 const PATHS = [
+  '/payroll/bank-file?weekStart=2026-11-09&format=CSV&effectiveOn=2026-11-23',
   '/tax-documents/iris-files?year=2025',
   '/tax-documents/recipient-copies?year=2025',
   '/staff/:id/records',

@@ -187,4 +187,10 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
         (gen_random_uuid(), ${DANA}, '121000374', 'sealed', 'key', '4321', 'SAVINGS', 'BUSINESS', null, null);
     INSERT INTO "Notice" (id, "recipientId", kind, "aboutId", facts)
       VALUES (gen_random_uuid(), ${DANA}, 'BANK_ACCOUNT_CHANGED', ${DANA}, '{"endsIn": "4321", "isFirst": false}');`,
+  '20261125151000_bank_files': `
+    WITH file AS (
+      INSERT INTO "BankFile" (id, "weekStart", format, "effectiveOn", "madeOn", modifier, "madeById")
+        VALUES (gen_random_uuid(), '2026-01-12', 'NACHA', '2026-01-20', '2026-01-19', 'A', ${DANA}) RETURNING id)
+    INSERT INTO "BankFileRun" ("fileId", "runId", "accountId")
+      SELECT file.id, ${LATER_RUN}, account.id FROM file, "BankAccount" account WHERE account."endedAt" IS NULL;`,
 };

@@ -7,6 +7,7 @@ import { builder } from '../../graph/builder.ts';
 import { File } from '../../graph/file.ts';
 import { words } from '../../graph/words.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { type BankFileFormat, findOriginIssue, makeBankFile } from './file.service.ts';
 import { makeJournal } from './journal.service.ts';
 import { type BankPayees, findBankPayees, type LeftOutPayee, type PaidPayee } from './payees.ts';
@@ -31,7 +32,10 @@ const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
       description: 'Dollars: all that is still to be paid to them for the week.',
       resolve: ({ amount }) => toAmount(amount),
     }),
-    runNumbers: t.exposeIntList('runs', { description: 'The numbers of the payroll runs that are paid.' }),
+    runNumbers: t.intList({
+      description: 'The numbers of the payroll runs that are paid.',
+      resolve: ({ runs }) => runs.map(({ number }) => number),
+    }),
     accountLast4: t.string({
       description: 'The last four digits of the account.',
       resolve: ({ account }) => account.accountLast4,
@@ -39,17 +43,23 @@ const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
     isNew: t.exposeBoolean('isNew', {
       description: 'Whether fewer than two payments by ACH were recorded since the account was entered.',
     }),
+    earlierOn: t.expose('earlierOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day of the latest file that pays them for this week already; null if none does.',
+    }),
   }),
 });
 
 const BankFileLeftOut = builder.objectRef<LeftOutPayee>('BankFileLeftOut').implement({
-  description: 'Somebody on payroll for the week whom the file does not pay, and why.',
+  description:
+    'Somebody on payroll for the week whom the file does not pay, or whose pay in an earlier file was voided, and why.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Who is left out.' }),
     amount: t.field({
       type: 'Money',
-      description: 'Dollars: what is still to be paid to them in another way.',
+      description: 'Dollars: what is still to be paid to them in another way; 0 where nothing is.',
       resolve: ({ amount }) => toAmount(amount),
     }),
     reason: t.exposeString('reason', { description: 'Why they are left out, as a sentence.' }),
@@ -68,7 +78,8 @@ const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').impleme
     }),
     leftOut: t.field({
       type: [BankFileLeftOut],
-      description: 'Everybody else who is on payroll for the week, by last name.',
+      description:
+        'Everybody else who is on payroll for the week, by last name; then those whose pay in an earlier file was voided.',
       resolve: ({ leftOut }) => leftOut,
     }),
     nextBankingDay: t.field({
@@ -89,6 +100,17 @@ const includeNew = {
   defaultValue: false,
   description: 'Whether accounts that are new are paid to; they are left out otherwise.',
 } as const;
+const includeRepeated = {
+  defaultValue: false,
+  description:
+    'Whether people are paid whom an earlier file for the week pays and nobody has recorded as paid; they are left out otherwise.',
+} as const;
+
+/** Null is as good as nothing. */
+const toChoices = (args: { includeNew?: boolean | null; includeRepeated?: boolean | null }) => ({
+  includeNew: args.includeNew ?? false,
+  includeRepeated: args.includeRepeated ?? false,
+});
 
 builder.queryField('bankFilePreview', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
@@ -96,9 +118,13 @@ builder.queryField('bankFilePreview', (t) =>
     description:
       'What a file for the bank would contain for the runs of a week that are on payroll and not paid.',
     errors: { types: [ConflictError] },
-    args: { weekStart: t.arg(weekStart), includeNew: t.arg.boolean(includeNew) },
-    resolve: (_root, { weekStart, includeNew }, context) =>
-      findBankPayees(context, { weekStart, includeNew: includeNew ?? false }),
+    args: {
+      weekStart: t.arg(weekStart),
+      includeNew: t.arg.boolean(includeNew),
+      includeRepeated: t.arg.boolean(includeRepeated),
+    },
+    resolve: (_root, { weekStart, ...args }, context) =>
+      inTransaction(context.db, (tx) => findBankPayees(tx, context, { weekStart, ...toChoices(args) })),
   }),
 );
 
@@ -111,6 +137,7 @@ builder.queryField('bankFile', (t) =>
     args: {
       weekStart: t.arg(weekStart),
       includeNew: t.arg.boolean(includeNew),
+      includeRepeated: t.arg.boolean(includeRepeated),
       format: t.arg({ type: BankFileFormatEnum, required: true, description: 'What the bank reads.' }),
       effectiveOn: t.arg({
         type: 'Date',
@@ -118,8 +145,7 @@ builder.queryField('bankFile', (t) =>
         description: 'The banking day on which the money is to be there: today or later.',
       }),
     },
-    resolve: (_root, { includeNew, ...input }, context) =>
-      makeBankFile(context, { ...input, includeNew: includeNew ?? false }),
+    resolve: (_root, args, context) => makeBankFile(context, { ...args, ...toChoices(args) }),
   }),
 );
 

@@ -49,12 +49,13 @@ async function addProven(person: Actor, accountNumber?: string, changes: object 
   for (const week of ['2026-08-03', '2026-08-10']) await pay([await put(person, 100, week)], '2026-08-21');
 }
 
-const preview = async (by: Actor, includeNew = false) => {
+const preview = async (by: Actor, includeNew = false, includeRepeated = false) => {
   const { data, errors } = await portal.graphql(
-    `query ($week: Date!, $includeNew: Boolean!) { result: bankFilePreview(weekStart: $week, includeNew: $includeNew) {
-      ... on BankFilePreview { nextBankingDay nachaIssue payees { name amount accountLast4 isNew }
+    `query ($week: Date!, $includeNew: Boolean!, $includeRepeated: Boolean!) {
+      result: bankFilePreview(weekStart: $week, includeNew: $includeNew, includeRepeated: $includeRepeated) {
+      ... on BankFilePreview { nextBankingDay nachaIssue payees { name amount accountLast4 isNew earlierOn }
         leftOut { name amount reason } } } }`,
-    { week: WEEK, includeNew },
+    { week: WEEK, includeNew, includeRepeated },
     by.token,
   );
   expect(errors).toBeUndefined();
@@ -62,13 +63,14 @@ const preview = async (by: Actor, includeNew = false) => {
 };
 const download = async (
   by: Actor,
-  { format = 'NACHA', effectiveOn = '2026-11-19', includeNew = false } = {},
+  { format = 'NACHA', effectiveOn = '2026-11-19', includeNew = false, includeRepeated = false } = {},
 ) => {
   const { data, errors } = await portal.graphql(
-    `query ($week: Date!, $format: BankFileFormat!, $effectiveOn: Date!, $includeNew: Boolean!) {
-      result: bankFile(weekStart: $week, format: $format, effectiveOn: $effectiveOn, includeNew: $includeNew) {
+    `query ($week: Date!, $format: BankFileFormat!, $effectiveOn: Date!, $includeNew: Boolean!, $includeRepeated: Boolean!) {
+      result: bankFile(weekStart: $week, format: $format, effectiveOn: $effectiveOn, includeNew: $includeNew,
+        includeRepeated: $includeRepeated) {
         ... on Error { code message } ... on File { filename contentType bytes } } }`,
-    { week: WEEK, format, effectiveOn, includeNew },
+    { week: WEEK, format, effectiveOn, includeNew, includeRepeated },
     by.token,
   );
   if (errors) return { code: errors[0]!.extensions.code };
@@ -101,7 +103,9 @@ test('pays whoever has a proven account, once for all runs, and names everybody 
   const expected = {
     nextBankingDay: '2026-11-19',
     nachaIssue: 'First an administrator enters the company’s bank in the company profile.',
-    payees: [{ name: 'Dario Fontaine', amount: 1470.25, accountLast4: '4321', isNew: false }],
+    payees: [
+      { name: 'Dario Fontaine', amount: 1470.25, accountLast4: '4321', isNew: false, earlierOn: null },
+    ],
   };
   const { leftOut, ...rest } = await preview(manager);
   expect(rest).toEqual(expected);
@@ -139,10 +143,8 @@ describe('the file', () => {
     expect(records[0]!.slice(0, 34)).toBe('101 02100002110700004512611181200A');
     expect(records[1]!.slice(50, 75)).toBe('CCDPAYMENT   261118261119');
     expect(records[2]!.slice(0, 39)).toBe('63212100037400123456789      0000147025');
-    const second = await download(manager);
+    const second = await download(manager, { includeRepeated: true });
     expect(textOf(second)[33]).toBe('B');
-    // Nothing is paid by it.
-    expect(await preview(manager)).toMatchObject({ payees: [{ amount: 1470.25 }] });
   });
 
   test('as a table has the number in full', async () => {
@@ -186,6 +188,111 @@ describe('the file', () => {
   test.each<RoleName>(['HR', 'Accountant', 'Employee'])('is not made by %s', async (role) => {
     expect(await download(await portal.joinStaff(role), { format: 'CSV' })).toEqual({ code: 'FORBIDDEN' });
     expect(await portal.audit({ action: 'BANK_FILE_EXPORTED' })).toEqual([]);
+  });
+});
+
+describe('after a file', () => {
+  let run: string;
+  beforeEach(async () => {
+    await addProven(driver);
+    run = await put(driver, 1470.25);
+    expect(await download(manager, { format: 'CSV' })).toMatchObject({
+      filename: 'payroll-2026-11-09-bank.csv',
+    });
+  });
+  const leftOut = async () => (await preview(manager)).leftOut;
+  const MADE = 'The file of Nov 18, 2026 pays them';
+  const AGAIN = 'Make sure that the bank does not, then include them again.';
+  const voidRun = (id: string) =>
+    portal.rest('PATCH', `/payroll/${id}/status`, {
+      token: admin.token,
+      body: { status: 'VOID', reason: 'Wrong day' },
+    });
+
+  test('nothing is paid by it, and nobody is in another one without a word', async () => {
+    expect(await preview(manager)).toMatchObject({
+      payees: [],
+      leftOut: [{ name: 'Dario Fontaine', amount: 1470.25, reason: `${MADE}. ${AGAIN}` }],
+    });
+    expect(await download(manager, { format: 'CSV' })).toMatchObject({ code: 'CONFLICT' });
+    expect((await preview(manager, false, true)).payees).toMatchObject([{ earlierOn: '2026-11-18' }]);
+    expect(await download(manager, { format: 'CSV', includeRepeated: true })).toHaveProperty('bytes');
+  });
+
+  test('of two made at once, one pays', async () => {
+    await portal.db.bankFile.deleteMany();
+    const both = await Promise.all([
+      download(manager, { format: 'CSV' }),
+      download(admin, { format: 'CSV' }),
+    ]);
+    expect(both.filter(({ bytes }) => bytes)).toHaveLength(1);
+    expect(both.filter(({ code }) => code === 'CONFLICT')).toHaveLength(1);
+  });
+
+  test('a payment that was recorded leaves nothing to pay', async () => {
+    await pay([run], '2026-11-18');
+    expect(await preview(manager)).toMatchObject({ payees: [], leftOut: [] });
+  });
+
+  test('a run that is voided is named, alone and beside the one in its place', async () => {
+    const [{ number }] = await portal.db.payrollRun.findMany({ where: { status: 'PROCESSED' } });
+    await voidRun(run);
+    expect(await leftOut()).toEqual([
+      {
+        name: 'Dario Fontaine',
+        amount: 0,
+        reason: `${MADE} payroll #${number}, which was voided since. Make sure that the bank does not.`,
+      },
+    ]);
+    await put(driver, 900);
+    expect(await leftOut()).toEqual([
+      {
+        name: 'Dario Fontaine',
+        amount: 900,
+        reason: `${MADE}. Payroll #${number} in it was voided since. ${AGAIN}`,
+      },
+    ]);
+  });
+
+  test('an account that is changed is told apart from the one in the file, also where there is none now', async () => {
+    const [account] = await portal.db.bankAccount.findMany();
+    const end = { where: { id: account!.id }, data: { endedAt: portal.services.now() } };
+    await portal.db.bankAccount.update(end);
+    const reason = `${MADE}, to the earlier account ending in 4321. ${AGAIN}`;
+    expect(await leftOut()).toMatchObject([{ reason }]);
+    portal.setClock('2026-11-18T17:05:00Z');
+    await addBankAccount(portal, driver, { accountNumber: '55554444' });
+    expect(await leftOut()).toMatchObject([{ reason }]);
+    // The payment went to the earlier one, and says nothing about the present one.
+    const isNew = async () => {
+      const { data } = await portal.graphql('{ viewer { bankAccount { isNew } } }', {}, driver.token);
+      return data.viewer.bankAccount.isNew;
+    };
+    await pay([run], '2026-11-18');
+    await pay([await put(driver, 10, '2026-10-05')], '2026-11-18');
+    expect(await isNew()).toBe(true);
+    await pay([await put(driver, 10, '2026-10-12')], '2026-11-18');
+    expect(await isNew()).toBe(false);
+  });
+
+  test('somebody who was archived is still paid', async () => {
+    const gone = await portal.joinContractor({ firstName: 'Gail', lastName: 'Gone' });
+    await addProven(gone);
+    await put(gone, 250);
+    await portal.db.user.update({
+      where: { id: gone.key },
+      data: { isActive: false, archivedAt: portal.services.now() },
+    });
+    expect((await preview(manager)).payees).toMatchObject([{ name: 'Gail Gone', amount: 250 }]);
+  });
+
+  test('a number that no key opens is named, and no file is made', async () => {
+    await portal.db.bankAccount.updateMany({ data: { accountCipher: 'AAAA' } });
+    expect(await download(manager, { format: 'CSV', includeRepeated: true })).toEqual({
+      code: 'CONFLICT',
+      message: 'The account number of Dario Fontaine cannot be read. It has to be entered again.',
+    });
+    expect(await portal.db.bankFile.count()).toBe(1);
   });
 });
 

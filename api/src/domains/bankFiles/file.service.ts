@@ -3,9 +3,8 @@
  * full. Each is opened when its line is written and kept nowhere; every download is recorded. Nothing is marked as paid:
  * that the money has left is recorded when it has.
  */
-import { isBankingDay, nextBankingDay } from 'rules/bankingDays';
-import { formatDay } from 'rules/dayFormats';
-import { addDays, type Day } from 'rules/days';
+import { type Day, toUtcMidnight } from 'rules/days';
+import { findEffectiveDayIssue } from 'rules/effectiveDay';
 import { sumCents, toAmount, toDecimal } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
@@ -17,7 +16,7 @@ import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { advisoryLock } from '../../platform/sql/locks.sql.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
-import { readAccountNumber } from '../bankAccounts/sealedAccount.ts';
+import { readAccountNumber, SealedAccountError } from '../bankAccounts/sealedAccount.ts';
 import { readCompany } from '../company/company.service.ts';
 import { findBankPayees, type PaidPayee, type PayeesToFind } from './payees.ts';
 
@@ -29,24 +28,9 @@ export interface BankFileToMake extends PayeesToFind {
   effectiveOn: Day;
 }
 
-/** Banks take entries for so many days ahead at most. */
-const MOST_DAYS_AHEAD = 30;
-const DAY_MS = 24 * 60 * 60_000;
-
 function assertEffective(context: Context, effectiveOn: Day): void {
-  const today = todayIn(context.now(), context.timeZone);
-  if (effectiveOn < today)
-    throw ValidationError.of('effectiveOn', 'The day on which the money arrives must not be over.');
-  if (effectiveOn > addDays(today, MOST_DAYS_AHEAD))
-    throw ValidationError.of(
-      'effectiveOn',
-      `The day on which the money arrives must be at most ${MOST_DAYS_AHEAD} days ahead.`,
-    );
-  if (!isBankingDay(effectiveOn))
-    throw ValidationError.of(
-      'effectiveOn',
-      `Banks are closed on ${formatDay(effectiveOn)}. The next banking day is ${formatDay(nextBankingDay(effectiveOn))}.`,
-    );
+  const issue = findEffectiveDayIssue(effectiveOn, todayIn(context.now(), context.timeZone));
+  if (issue) throw ValidationError.of('effectiveOn', issue);
 }
 
 /** Why no file in Nacha's format can be made yet; null when it can. */
@@ -64,18 +48,8 @@ function toOrigin(company: Awaited<ReturnType<typeof readCompany>>): NachaOrigin
 }
 
 /** What tells the file apart from those of the same day: banks take a second one with the same letter for the first. */
-async function findModifier(tx: Tx, context: SignedInContext): Promise<string> {
-  const now = context.now();
-  const dayOf = (at: Date) => todayIn(at, context.timeZone);
-  const lately = await tx.auditLog.findMany({
-    where: {
-      action: 'BANK_FILE_EXPORTED',
-      timestamp: { gt: new Date(now.getTime() - DAY_MS) },
-      newValues: { path: ['format'], equals: 'NACHA' },
-    },
-    select: { timestamp: true },
-  });
-  const before = lately.filter(({ timestamp }) => dayOf(timestamp) === dayOf(now)).length;
+async function findModifier(tx: Tx, madeOn: Day): Promise<string> {
+  const before = await tx.bankFile.count({ where: { madeOn: toUtcMidnight(madeOn), format: 'NACHA' } });
   const modifier = MODIFIERS[before];
   if (!modifier)
     throw new ConflictError(`At most ${MODIFIERS.length} files for the bank can be made in a day.`);
@@ -92,63 +66,92 @@ const COLUMNS = [
   'Date',
 ];
 
+/** The digits of the account, which go into the file and nowhere else. */
+function readDigits({ keys }: Context, { name, account }: PaidPayee): string {
+  try {
+    return readAccountNumber(keys, account);
+  } catch (error) {
+    if (!(error instanceof SealedAccountError)) throw error;
+    throw new ConflictError(`The account number of ${name} cannot be read. It has to be entered again.`);
+  }
+}
+
 function writeTable(context: Context, paid: readonly PaidPayee[], effectiveOn: Day): Uint8Array {
   return filingCsv(
     COLUMNS,
-    paid.map(({ name, amount, runs, account }) => [
-      ...[name, account.routingNumber, readAccountNumber(context.keys, account)],
-      ...[account.type, account.holder, toDecimal(amount), runs.join(' '), effectiveOn],
+    paid.map((payee) => [
+      ...[payee.name, payee.account.routingNumber, readDigits(context, payee)],
+      ...[payee.account.type, payee.account.holder, toDecimal(payee.amount)],
+      ...[payee.runs.map(({ number }) => number).join(' '), effectiveOn],
     ]),
   );
 }
 
-async function writeForBank(
-  tx: Tx,
-  context: SignedInContext,
-  paid: readonly PaidPayee[],
-  effectiveOn: Day,
-): Promise<Uint8Array> {
+interface MadeFile {
+  paid: readonly PaidPayee[];
+  effectiveOn: Day;
+  madeOn: Day;
+  modifier: string;
+}
+
+async function writeForBank(tx: Tx, context: Context, { paid, ...file }: MadeFile): Promise<Uint8Array> {
   const origin = toOrigin(await readCompany(tx));
   if (!origin) throw new ConflictError(MISSING_ORIGIN);
   return writeNacha({
-    origin,
-    credits: paid.map(({ name, amount, runs, account }) => ({
-      ...{ name, amount, payeeNumber: String(runs[0]) },
-      accountNumber: readAccountNumber(context.keys, account),
-      ...{ routingNumber: account.routingNumber, type: account.type, holder: account.holder },
+    ...{ origin, ...file, madeAt: toTime(context) },
+    credits: paid.map((payee) => ({
+      ...{ name: payee.name, amount: payee.amount, payeeNumber: String(payee.runs[0]!.number) },
+      accountNumber: readDigits(context, payee),
+      routingNumber: payee.account.routingNumber,
+      type: payee.account.type,
+      holder: payee.account.holder,
     })),
-    effectiveOn,
-    madeOn: todayIn(context.now(), context.timeZone),
-    madeAt: toTime(context),
-    modifier: await findModifier(tx, context),
   });
 }
 
 /** The file. Throws ValidationError for the day, and ConflictError where nobody is paid or the bank is not known. */
-export async function makeBankFile(context: SignedInContext, input: BankFileToMake): Promise<FileShape> {
+export function makeBankFile(context: SignedInContext, input: BankFileToMake): Promise<FileShape> {
   const { weekStart, format, effectiveOn } = input;
   assertEffective(context, effectiveOn);
-  const { paid, leftOut } = await findBankPayees(context, input);
-  if (paid.length === 0) throw new ConflictError('Nobody can be paid by a file for this week.');
   return inTransaction(context.db, async (tx) => {
-    // One at a time: the files of a day are counted.
+    // One at a time: what a file pays, the next one does not.
     await rowsIn(tx, advisoryLock({ number: 4003 }));
-    const bytes =
-      format === 'NACHA'
-        ? await writeForBank(tx, context, paid, effectiveOn)
-        : writeTable(context, paid, effectiveOn);
+    const { paid, leftOut } = await findBankPayees(tx, context, input);
+    if (paid.length === 0) throw new ConflictError('Nobody can be paid by a file for this week.');
+    const madeOn = todayIn(context.now(), context.timeZone);
+    const modifier = format === 'NACHA' ? await findModifier(tx, madeOn) : null;
+    const bytes = modifier
+      ? await writeForBank(tx, context, { paid, effectiveOn, madeOn, modifier })
+      : writeTable(context, paid, effectiveOn);
+    const { id } = await tx.bankFile.create({
+      data: {
+        weekStart: toUtcMidnight(weekStart),
+        effectiveOn: toUtcMidnight(effectiveOn),
+        madeOn: toUtcMidnight(madeOn),
+        ...{ format, modifier, madeById: context.viewer.id, createdAt: context.now() },
+        runs: {
+          createMany: {
+            data: paid.flatMap(({ runs, account }) =>
+              runs.map((run) => ({ runId: run.id, accountId: account.id })),
+            ),
+          },
+        },
+      },
+      select: { id: true },
+    });
     await record(tx, context, {
       action: 'BANK_FILE_EXPORTED',
       level: 'WARNING',
-      entityType: 'PayrollWeek',
-      entityId: weekStart,
+      entityType: 'BankFile',
+      entityId: id,
       newValues: {
         ...{ weekStart, format, effectiveOn, payments: paid.length, leftOut: leftOut.length },
         amount: toAmount(sumCents(paid.map(({ amount }) => amount))),
+        repeated: paid.filter(({ earlierOn }) => earlierOn !== null).length,
         userIds: paid.map(({ userId }) => userId),
       },
     });
-    return format === 'NACHA'
+    return modifier
       ? { filename: `payroll-${weekStart}.ach`, contentType: 'text/plain; charset=us-ascii', bytes }
       : { filename: `payroll-${weekStart}-bank.csv`, contentType: 'text/csv; charset=utf-8', bytes };
   });

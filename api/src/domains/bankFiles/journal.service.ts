@@ -1,5 +1,6 @@
 /** The payments of some days as journal entries, for the company's books. */
 import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import { REVERSED_DAYS } from 'rules/messages';
 import { fromDecimal } from 'rules/money';
 import { record } from '../../audit/record.ts';
 import { filingCsv } from '../../documents/csv.ts';
@@ -21,7 +22,7 @@ export async function makeJournal(
   context: SignedInContext,
   { startDate, endDate }: JournalRange,
 ): Promise<FileShape> {
-  if (endDate < startDate) throw ValidationError.of('endDate', 'The last day must not be before the first.');
+  if (endDate < startDate) throw ValidationError.of('endDate', REVERSED_DAYS);
   const payments = await context.db.payment.findMany({
     where: {
       date: { gte: toUtcMidnight(startDate), lte: toUtcMidnight(endDate) },

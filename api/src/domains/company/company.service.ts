@@ -27,14 +27,19 @@ export async function readCompany(db: Pick<Tx, 'companyProfile'>): Promise<Compa
   };
 }
 
-/** Whether the EIN, or who needs a second factor, would become another. */
-export async function needsFresh(
-  { db }: SignedInContext,
-  { ein, secondFactorRoles: roles }: CompanyChanges,
-): Promise<boolean> {
+const BANK = ['bankName', 'bankRoutingNumber', 'achCompanyId', 'odfiRoutingNumber'] as const;
+
+/** Whether the EIN, the bank, or who needs a second factor, would become another. */
+export async function needsFresh({ db }: SignedInContext, changes: CompanyChanges): Promise<boolean> {
+  const { secondFactorRoles: roles } = changes;
   const company = await readCompany(db);
   const changesRoles = roles && [...roles].sort().join() !== [...company.secondFactorRoles].sort().join();
-  return (ein !== undefined && ein !== company.ein) || changesRoles === true;
+  return (
+    changesRoles === true ||
+    (['ein', ...BANK] as const).some(
+      (field) => changes[field] !== undefined && changes[field] !== company[field],
+    )
+  );
 }
 
 /** Saves what is given. Throws ValidationError for a day that has not come yet. */
@@ -69,10 +74,7 @@ export async function updateCompany(context: SignedInContext, changes: CompanyCh
   });
 }
 
-const NULLABLE = [
-  ...['ein', 'usdotNumber', 'mcNumber'],
-  ...['bankName', 'bankRoutingNumber', 'achCompanyId', 'odfiRoutingNumber'],
-];
+const NULLABLE: readonly string[] = ['ein', 'usdotNumber', 'mcNumber', ...BANK];
 
 /** The effective changes: null means 'unchanged' for what cannot be empty. */
 const given = (changes: CompanyChanges) =>

@@ -37,7 +37,7 @@ export const ExtraCategoryEnum = builder.enumType('ExtraCategory', {
     DETENTION: { description: 'Waiting at a shipper or receiver.' },
     LAYOVER: { description: 'A night or a day between loads.' },
     STOP_OFF: { description: 'A further stop.' },
-    BONUS: { description: 'A bonus.' },
+    BONUS: { description: 'A bonus, such as for safe driving.' },
     OTHER: { description: 'Anything else; the description says what.' },
   },
 });

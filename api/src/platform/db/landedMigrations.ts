@@ -150,4 +150,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125150000_bank_accounts': {
     checksum: 'b54b3cea341eceb0d147b02b5e6975f2fd2c74d0ac76b85ec006ad9adce5fd7b',
   },
+  '20261125151000_bank_files': {
+    checksum: '0cce8560a1e7e5a98edd864aa21b9841ce1e7830bbfe33e3b694d1962841ead6',
+  },
 };

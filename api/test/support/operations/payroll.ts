@@ -119,7 +119,7 @@ export const payrollOperations = inDomain('Payroll', [
   {
     field: 'Query.bankFile',
     document:
-      'query($week: Date!) { result: bankFile(weekStart: $week, includeNew: true, format: CSV, effectiveOn: "2026-11-23") { ... on Error { code } ... on File { filename } } }',
+      'query($week: Date!) { result: bankFile(weekStart: $week, includeNew: true, includeRepeated: true, format: CSV, effectiveOn: "2026-11-23") { ... on Error { code } ... on File { filename } } }',
     variables: () => ({ week: '2026-10-26' }),
     allowed: MANAGERS,
     token: 'never',

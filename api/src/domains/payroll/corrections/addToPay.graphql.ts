@@ -13,7 +13,7 @@ const AddedPayEnum = builder.enumType('AddedPay', {
     DETENTION: { description: 'For waiting at a shipper or receiver.' },
     LAYOVER: { description: 'For a night or a day between loads.' },
     STOP_OFF: { description: 'For a further stop.' },
-    BONUS: { description: 'A bonus.' },
+    BONUS: { description: 'A bonus, such as for safe driving.' },
     OTHER: { description: 'Anything else; the note says what.' },
     PER_DIEM: {
       description: 'A flat amount for a day away from home. Meals with receipts are expenses instead.',
