@@ -109,6 +109,7 @@ export const ROOMS = {
   'screens/batches': ['web/src/screens/batches/', KIT],
   'screens/payments': ['web/src/screens/payments/', KIT],
   'screens/bankAccount': ['web/src/screens/bankAccount/', KIT],
+  'screens/bankFiles': ['web/src/screens/bankFiles/', KIT],
   // What is deducted from pay week by week.
   'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people']],
   'screens/corrections': ['web/src/screens/corrections/', KIT],
@@ -164,7 +165,15 @@ export const ROOMS = {
   ],
   'screens/payrollBoard': [
     'web/src/screens/payrollBoard/',
-    [...KIT, 'kit/shell', 'screens/people', 'screens/batches', 'screens/payments', 'screens/receipts'],
+    [
+      ...KIT,
+      'kit/shell',
+      'screens/people',
+      'screens/batches',
+      'screens/payments',
+      'screens/receipts',
+      'screens/bankFiles',
+    ],
   ],
   'screens/taxSeason': [
     'web/src/screens/taxSeason/',
@@ -194,7 +203,7 @@ export const ROOMS = {
       'screens/bankAccount',
     ],
   ],
-  'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people']],
+  'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people', 'screens/bankFiles']],
   'screens/dashboard': ['web/src/screens/dashboard/', [...KIT, 'kit/shell', 'screens/people']],
 
   // The two documents and the routes, which bring everything together.

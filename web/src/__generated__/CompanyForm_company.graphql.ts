@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<880b394a098236222abd169f28555387>>
+ * @generated SignedSource<<404d6aeb7210bf4d25b93414bfc8429a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 import { FragmentRefs } from "relay-runtime";
 export type CompanyForm_company$data = {
+  readonly achCompanyId: string | null | undefined;
+  readonly bankName: string | null | undefined;
+  readonly bankRoutingNumber: string | null | undefined;
   readonly city: string;
   readonly driverIdleMinutes: number;
   readonly drivers: number;
@@ -20,6 +23,7 @@ export type CompanyForm_company$data = {
   readonly isSample: boolean;
   readonly legalName: string;
   readonly mcNumber: string | null | undefined;
+  readonly odfiRoutingNumber: string | null | undefined;
   readonly officeIdleMinutes: number;
   readonly operatingSince: string;
   readonly operatingStatus: string;
@@ -199,6 +203,34 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "bankName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankRoutingNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "achCompanyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "odfiRoutingNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isSample",
       "storageKey": null
     }
@@ -207,6 +239,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13fd3cfdcb3586db38fa3b887651b24a";
+(node as any).hash = "4fdd63759559d70f50e7244253070a6e";
 
 export default node;

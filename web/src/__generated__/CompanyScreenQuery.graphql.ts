@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<344f9ddb4b4a2d90b87125a176ce57d3>>
- * @relayHash 50ae92e535f38d7a6851947b5d3d3dc6
+ * @generated SignedSource<<5f1ddd3cb319d2b80297a3d11cffaba1>>
+ * @relayHash 0256934a03a3416689e4100164f361ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de13f61954deb03c12df3c8fc935cf0ac055fff68daffb533a4a8d7b6901ee2
+// @relayRequestID 34de5cecb6d105d3fcbd87f5fa398eccc5863a3f57737f4e934e457db13277d1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,34 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "bankName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankRoutingNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "achCompanyId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "odfiRoutingNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -237,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "5de13f61954deb03c12df3c8fc935cf0ac055fff68daffb533a4a8d7b6901ee2",
+    "id": "34de5cecb6d105d3fcbd87f5fa398eccc5863a3f57737f4e934e457db13277d1",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af2e1a98ef410607860da3c65d7ed5fd>>
- * @relayHash aa5e162693835d3b99c92c657a3d9d20
+ * @generated SignedSource<<438fc665beeef8bfa2317ee01314a789>>
+ * @relayHash f7949002679813ccdcfb0e1bf02db378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7351d135b000474c97d0eed0d50c7af1d84d4dedb5492287fa089ba85785699b
+// @relayRequestID 0ab40b243356e9288b66dedbf4d4f9d75022b2a1c1e3087c1306d6dd6175c073
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,34 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "bankName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankRoutingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "achCompanyId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "odfiRoutingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isSample",
                     "storageKey": null
                   },
@@ -400,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "7351d135b000474c97d0eed0d50c7af1d84d4dedb5492287fa089ba85785699b",
+    "id": "0ab40b243356e9288b66dedbf4d4f9d75022b2a1c1e3087c1306d6dd6175c073",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",

@@ -222,7 +222,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   BANK_ACCOUNTS_RESEALED: ({ actor, after }) =>
     `${actor} sealed ${count(after.accounts) === 1 ? 'the number of 1 bank account' : `the numbers of ${count(after.accounts)} bank accounts`} with a newer key.`,
   BANK_FILE_EXPORTED: ({ actor, after }) =>
-    `${actor} downloaded the ${after.format === 'CSV' ? 'bank CSV' : 'NACHA file'} of ${count(after.payments) === 1 ? '1 payment' : `${count(after.payments)} payments`}, ${money(after.amount)} in all, for the week of ${day(after.weekStart)}, with account numbers in full.`,
+    `${actor} downloaded the ${after.format === 'CSV' ? 'bank CSV' : 'NACHA file'} of ${count(after.payments) === 1 ? '1 payment' : `${count(after.payments)} payments`}, ${money(after.amount)} in all, for the week of ${day(after.weekStart)}, with account numbers in full${count(after.repeated) ? `; an earlier file had ${count(after.repeated)} of them` : ''}.`,
   PAYMENT_JOURNAL_EXPORTED: ({ actor, after }) =>
     `${actor} downloaded ${count(after.payments) === 1 ? '1 payment' : `${count(after.payments)} payments`} from ${day(after.startDate)} to ${day(after.endDate)} as journal entries.`,
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>

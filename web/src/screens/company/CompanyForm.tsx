@@ -52,6 +52,10 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         driverIdleMinutes
         officeIdleMinutes
         secondFactorRoles
+        bankName
+        bankRoutingNumber
+        achCompanyId
+        odfiRoutingNumber
         isSample
       }
     `,

@@ -19,6 +19,10 @@ const texts = [
   'fleetAsOf',
   'reviewText',
   'reviewAuthor',
+  'bankName',
+  'bankRoutingNumber',
+  'achCompanyId',
+  'odfiRoutingNumber',
 ] as const;
 
 type TextField = (typeof texts)[number];

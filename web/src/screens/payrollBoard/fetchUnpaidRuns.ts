@@ -32,6 +32,9 @@ const fetchPage = async (environment: Environment, week: string, after: string |
               user {
                 id
                 name
+                bankAccount {
+                  isNew
+                }
               }
             }
           }
@@ -53,7 +56,10 @@ export async function fetchUnpaidRuns(environment: Environment, week: string): P
     const page: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(environment, week, after);
     for (const { id, number, payDate, totalPay, net, user, viewerCanMarkPaid } of extractNodes(page))
       if (viewerCanMarkPaid)
-        found.push({ id, number, payDate, totalPay, net, userId: user.id, name: user.name });
+        found.push({
+          ...{ id, number, payDate, totalPay, net, userId: user.id, name: user.name },
+          hasNewAccount: user.bankAccount?.isNew === true,
+        });
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   } while (after !== null);
   return found.sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number);
