@@ -45,17 +45,18 @@ async function enterAccount(who: Person, { routing, number, holder }: Account): 
 async function enterCompanyBank(): Promise<void> {
   const page = await openPage(at.url);
   await signIn(page, ADMIN, '/dashboard/company');
-  await page.getByLabel('Bank name').fill('First Example Bank');
-  await page.getByLabel('Immediate destination').fill('021000021');
-  await page.getByLabel('Company ID').fill('1070000451');
-  await page.getByLabel('ODFI routing number').fill('021000022');
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('Bank name').fill('First Example Bank');
+  await field('Immediate destination').fill('021000021');
+  await field('Company ID').fill('1070000451');
+  await field('ODFI routing number').fill('021000022');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page
     .getByText(/^ODFI routing number: no bank has these digits/)
     .first()
     .waitFor();
-  expect(await page.getByLabel('Bank name').inputValue()).toBe('First Example Bank');
-  await page.getByLabel('ODFI routing number').fill('021000021');
+  expect(await field('Bank name').inputValue()).toBe('First Example Bank');
+  await field('ODFI routing number').fill('021000021');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await told(page, 'Company profile updated successfully');
 }

@@ -37,7 +37,6 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ...each('PayrollRun.viewerCanCorrect PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid', toTypeName),
     ...each('Report.viewerCanDelete', toTypeName),
     ...each('Plan.viewerCanManage Plan.viewerCanVoid PayrollWeek.deductions', toTypeName),
-    ...each('PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid Report.viewerCanDelete', toTypeName),
     ...each('SubmittedWeek.reason SubmittedWeek.viewerCanDecide TimeLog.viewerCanDecide', toTypeName),
     ...each('Receipt.viewerCanDecide Receipt.viewerCanEdit', toTypeName),
     ...each('TimeLog.viewerCanEdit TaxDocument.isCurrent TaxDocument.viewerCanApprove', toTypeName),

@@ -60,7 +60,7 @@ async function remove(by: Actor) {
   expect(errors).toBeUndefined();
   return data.result;
 }
-const rows = () => portal.db.bankAccount.findMany({ orderBy: { createdAt: 'asc' } });
+const rows = () => portal.db.bankAccount.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
 const entries = () =>
   portal.db.auditLog.findMany({
     where: { action: { startsWith: 'BANK_ACCOUNT' } },

@@ -331,6 +331,42 @@ describe('the journal', () => {
     expect(await journal(accountant, '2026-11-18', '2026-11-17')).toMatchObject({ code: 'VALIDATION' });
   });
 
+  test('has advances that were handed out, by their day, and none that was voided', async () => {
+    const give = async (total: number, givenOn: string) => {
+      const { data } = await portal.graphql(
+        `mutation ($input: CreatePlanInput!) { result: createPlan(input: $input) { ... on Error { message }
+          ... on CreatePlanPayload { plan { id } } } }`,
+        {
+          input: {
+            ...{ userId: driver.id, kind: 'ADVANCE', description: 'Fuel', total, weekly: 100, givenOn },
+            ...{ method: 'CHECK', firstWeek: WEEK, agreedBy: 'Dario Fontaine', agreedOn: givenOn },
+          },
+        },
+        admin.token,
+      );
+      expect(data.result.message).toBeUndefined();
+      return data.result.plan;
+    };
+    await give(500, '2026-11-12');
+    const { id } = await give(300, '2026-11-12');
+    const { errors } = await portal.graphql(
+      'mutation ($input: VoidAdvanceInput!) { voidAdvance(input: $input) { __typename } }',
+      { input: { id, reason: 'Bounced' } },
+      admin.token,
+    );
+    expect(errors).toBeUndefined();
+    await pay([await put(driver, 80, '2026-11-02')], '2026-11-10');
+    const { data } = Papa.parse<Record<string, string>>(textOf(await journal(admin)).trim(), {
+      header: true,
+    });
+    expect(data.map((row) => [row['Journal Date'], row['Account Name'], row.Debits, row.Credits])).toEqual([
+      ['11/10/2026', 'Contract Labor', '80.00', ''],
+      ['11/10/2026', 'Checking', '', '80.00'],
+      ['11/12/2026', 'Advances', '500.00', ''],
+      ['11/12/2026', 'Checking', '', '500.00'],
+    ]);
+  });
+
   test('is for those who read payroll', async () => {
     expect(await journal(await portal.joinStaff('HR'))).toEqual({ code: 'FORBIDDEN' });
   });

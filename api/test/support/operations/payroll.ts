@@ -111,7 +111,7 @@ export const payrollOperations = inDomain('Payroll', [
   {
     field: 'Query.bankFilePreview',
     document:
-      'query($week: Date!) { result: bankFilePreview(weekStart: $week) { ... on Error { code } ... on BankFilePreview { payees { amount } leftOut { reason } } } }',
+      'query($week: Date!) { result: bankFilePreview(weekStart: $week, includeNew: true, includeRepeated: true) { ... on Error { code } ... on BankFilePreview { payees { amount } leftOut { reason } } } }',
     variables: () => ({ week: '2026-10-26' }),
     allowed: MANAGERS,
     token: 'never',

@@ -17,10 +17,12 @@ const useStyles = makeStyles({
       borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
       textAlign: 'start',
       verticalAlign: 'top',
+      // The dialog breaks words anywhere, which makes a narrow column of names.
+      overflowWrap: 'break-word',
       fontWeight: tokens.fontWeightRegular,
     },
     '& thead th': { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-    '& .amount': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& .amount': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 });
 

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import * as download from '../../kit/lib/download';
 import { payrollBoardEntry } from '../payrollBoard/PayrollBoardScreen.entry';
@@ -17,6 +19,8 @@ const dario = {
 const fred = { name: 'Fred Fresh', amount: 200, accountLast4: '4444', isNew: true, earlierOn: '2026-11-17' };
 const nora = { name: 'Nora Account', amount: 300, reason: 'No bank account is on file.' };
 
+const isRefused = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+
 type Choices = { includeNew: boolean; includeRepeated: boolean };
 
 /** Opens the dialog of a week with these payees. */
@@ -31,7 +35,7 @@ async function open({ nachaIssue = null as string | null, payees = [dario] as ob
     },
     rows: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
   };
-  const page = await renderScreen(payrollBoardEntry, `/dashboard/payroll/week?week=${WEEK}`, {
+  const server: Root = {
     today: '2026-11-18',
     payrollBoard: () => board,
     bankFilePreview: ({ includeNew }: Choices) => ({
@@ -41,7 +45,8 @@ async function open({ nachaIssue = null as string | null, payees = [dario] as ob
       payees: includeNew ? [...payees, fred] : payees,
       leftOut: [nora, ...(includeNew ? [] : [{ name: 'Fred Fresh', amount: 200, reason: 'It is new.' }])],
     }),
-  });
+  };
+  const page = await renderScreen(payrollBoardEntry, `/dashboard/payroll/week?week=${WEEK}`, server);
   await page.user.click(await screen.findByRole('button', { name: 'Direct Deposit' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await dialog.findByLabelText(/^Money Arrives On/);
@@ -50,7 +55,7 @@ async function open({ nachaIssue = null as string | null, payees = [dario] as ob
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent);
-  return { ...page, dialog, texts };
+  return { ...page, server, dialog, texts };
 }
 
 describe('direct deposit', () => {
@@ -77,7 +82,9 @@ describe('direct deposit', () => {
     await user.clear(day);
     await user.type(day, '2026-11-26');
     await user.click(dialog.getByRole('button', { name: 'Download NACHA File' }));
-    await dialog.findByText('Banks are closed on Nov 26, 2026. The next banking day is Nov 27, 2026.');
+    expect(
+      await dialog.findAllByText('Banks are closed on Nov 26, 2026. The next banking day is Nov 27, 2026.'),
+    ).toHaveLength(2);
     expect(day).toHaveProperty('value', '2026-11-26');
     expect(taken).not.toHaveBeenCalled();
     await user.clear(day);
@@ -93,8 +100,11 @@ describe('direct deposit', () => {
   it('shows why the server makes no file, and keeps the choices', async () => {
     const why = 'Nobody can be paid by a file for this week.';
     vi.spyOn(download, 'downloadFile').mockRejectedValue(new download.DownloadError(why, 409, 'CONFLICT'));
-    const { dialog, user } = await open();
+    const { dialog, sent, user } = await open();
     await user.click(dialog.getByLabelText('Pay people whom an earlier file pays as well'));
+    await waitFor(() =>
+      expect(sent.filter(({ name }) => name === 'useBankFilePreviewQuery')).toHaveLength(2),
+    );
     await user.click(await dialog.findByRole('button', { name: 'Download Bank CSV' }));
     expect(await dialog.findByText(why)).toBeTruthy();
     expect(dialog.getByLabelText('Pay people whom an earlier file pays as well')).toHaveProperty(
@@ -103,11 +113,18 @@ describe('direct deposit', () => {
     );
   });
 
+  it('says when it could not be loaded', async () => {
+    const { dialog, server, user } = await open();
+    server.bankFilePreview = new GraphQLError('Down');
+    await user.click(dialog.getByLabelText('Pay to new accounts as well'));
+    expect(await dialog.findByText('Failed to load who is paid')).toBeTruthy();
+    expect(isRefused(dialog.getByRole('button', { name: 'Download Bank CSV' }))).toBe(true);
+  });
+
   it('refuses what cannot be made, with the reason', async () => {
     const nachaIssue = 'First an administrator enters the company’s bank in the company profile.';
     const { dialog } = await open({ nachaIssue });
-    const refused = (name: string) =>
-      dialog.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+    const refused = (name: string) => isRefused(dialog.getByRole('button', { name }));
     expect([refused('Download NACHA File'), refused('Download Bank CSV')]).toEqual([true, false]);
   });
 

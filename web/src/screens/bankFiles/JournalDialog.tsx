@@ -48,8 +48,8 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p className={styles.note}>
-        Payments by the day the money left, as journal entries that QuickBooks Online imports (CSV). Void
-        payments are left out.
+        Payments and advances by the day the money left, as journal entries that QuickBooks Online imports
+        (CSV). What was voided is left out.
       </p>
       <FieldGrid>
         {(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { downloadOwn } from '../../kit/session/downloadOwn';
-import type { Choices } from './DirectDepositDialog';
+import type { Choices } from './useBankFilePreview';
 
 export type BankFileFormat = 'NACHA' | 'CSV';
 type BankFile = Choices & { week: string; format: BankFileFormat; effectiveOn: string };

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
       fontWeight: tokens.fontWeightRegular,
     },
     '& thead th': { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-    '& .amount': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& .amount': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
   number: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d47f6bb591d3f3b5ca2128fd86b1fba>>
- * @relayHash 7ba3d7f2d12ee54292b6435e0d3eaf59
+ * @generated SignedSource<<9b684c7463b54e00a64e04c0a08f94ea>>
+ * @relayHash 81088d2e4dcea8bfe816fa7008f70001
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93f3b29ecbd8e93646657a7a6b944cac069f0e6c9eca1a24af60211b4c60c99f
+// @relayRequestID 4e54ea34866574a2e985f67f4b0ecb1491e5e6e2b5652c521d948f5815361e4d
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DirectDepositFormQuery$variables = {
+export type useBankFilePreviewQuery$variables = {
   includeNew: boolean;
   includeRepeated: boolean;
   week: string;
 };
-export type DirectDepositFormQuery$data = {
+export type useBankFilePreviewQuery$data = {
   readonly result: {
     readonly error: {
       readonly message: string;
@@ -39,9 +39,9 @@ export type DirectDepositFormQuery$data = {
     } | null | undefined;
   };
 };
-export type DirectDepositFormQuery = {
-  response: DirectDepositFormQuery$data;
-  variables: DirectDepositFormQuery$variables;
+export type useBankFilePreviewQuery = {
+  response: useBankFilePreviewQuery$data;
+  variables: useBankFilePreviewQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -191,7 +191,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "DirectDepositFormQuery",
+    "name": "useBankFilePreviewQuery",
     "selections": [
       {
         "alias": "result",
@@ -226,7 +226,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "DirectDepositFormQuery",
+    "name": "useBankFilePreviewQuery",
     "selections": [
       {
         "alias": "result",
@@ -251,15 +251,15 @@ return {
     ]
   },
   "params": {
-    "id": "93f3b29ecbd8e93646657a7a6b944cac069f0e6c9eca1a24af60211b4c60c99f",
+    "id": "4e54ea34866574a2e985f67f4b0ecb1491e5e6e2b5652c521d948f5815361e4d",
     "metadata": {},
-    "name": "DirectDepositFormQuery",
+    "name": "useBankFilePreviewQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7bf72b5490c537856a2081d5b3477af0";
+(node as any).hash = "3606844bc1dea09771ada267862a19a5";
 
 export default node;
