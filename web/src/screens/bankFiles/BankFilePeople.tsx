@@ -1,31 +1,22 @@
 import { Checkbox, makeStyles } from '@fluentui/react-components';
 import { counted } from '../../kit/lib/labels';
 import { EmptyState } from '../../kit/ui/EmptyState';
-import { BankFileTable } from './BankFileTable';
+import { type BankFileRow, BankFileTable } from './BankFileTable';
 import type { Choices } from './useBankFilePreview';
 
 const useStyles = makeStyles({ choices: { display: 'flex', flexDirection: 'column' } });
 
-type Payee = {
-  readonly name: string;
-  readonly amount: number;
-  readonly accountLast4: string;
-  readonly isNew: boolean;
-  readonly earlierOn?: string | null;
-};
-type LeftOut = { readonly name: string; readonly amount: number; readonly reason: string };
-
 type BankFilePeopleProps = {
   /** How many are paid and how much, or that nobody is. */
   label: string;
-  payees: readonly Payee[];
-  leftOut: readonly LeftOut[];
+  paid: readonly BankFileRow[];
+  leftOut: readonly BankFileRow[];
   choices: Choices;
   onChoose: (choices: Choices) => void;
 };
 
 /** Whom the file pays, whom it leaves out and why, and who may be paid all the same. */
-export function BankFilePeople({ label, payees, leftOut, choices, onChoose }: BankFilePeopleProps) {
+export function BankFilePeople({ label, paid, leftOut, choices, onChoose }: BankFilePeopleProps) {
   const styles = useStyles();
   const box = (choice: keyof Choices, text: string) => (
     <Checkbox
@@ -42,12 +33,8 @@ export function BankFilePeople({ label, payees, leftOut, choices, onChoose }: Ba
           {box('includeRepeated', 'Pay people whom an earlier file pays as well')}
         </div>
       )}
-      {payees.length > 0 ? (
-        <BankFileTable
-          label={label}
-          detailLabel="Account"
-          rows={payees.map(({ accountLast4, ...payee }) => ({ ...payee, detail: `•••• ${accountLast4}` }))}
-        />
+      {paid.length > 0 ? (
+        <BankFileTable label={label} detailLabel="Account" rows={paid} />
       ) : (
         <EmptyState text={label} />
       )}
@@ -55,7 +42,7 @@ export function BankFilePeople({ label, payees, leftOut, choices, onChoose }: Ba
         <BankFileTable
           label={`Left out: ${counted(leftOut.length, 'person', 'people')}`}
           detailLabel="Reason"
-          rows={leftOut.map(({ reason, ...payee }) => ({ ...payee, detail: reason }))}
+          rows={leftOut}
         />
       )}
     </>

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
 });
 
-type BankFileRow = {
+export type BankFileRow = {
   readonly name: string;
   readonly amount: number;
   readonly detail: string;

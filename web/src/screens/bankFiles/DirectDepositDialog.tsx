@@ -30,10 +30,10 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
   const [issue, setIssue] = useState<string | null>(null);
   const { preview, error, isCurrent } = useBankFilePreview(week, choices);
   const { save, saving, error: refusal } = useBankFile();
-  const payees = preview?.payees ?? [];
+  const paid = preview?.paid ?? [];
   const effectiveOn = typed ?? preview?.nextBankingDay ?? '';
-  const total = formatMoney(sumCents(payees.map(({ amount }) => readCents(amount))));
-  const label = `${counted(payees.length, 'payment')}, ${total}`;
+  const total = formatMoney(sumCents(paid.map(({ amount }) => readCents(amount))));
+  const label = `${counted(paid.length, 'payment')}, ${total}`;
 
   const download = async (format: BankFileFormat) => {
     const found = findEffectiveDayIssue(effectiveOn, today);
@@ -43,7 +43,7 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
     onClose();
   };
   const wait =
-    saving || !isCurrent ? 'Please wait until everything is there.' : payees.length === 0 ? NOBODY : null;
+    saving || !isCurrent ? 'Please wait until everything is there.' : paid.length === 0 ? NOBODY : null;
   const button = (format: BankFileFormat, name: string, reason: string | null) => (
     <Button
       appearance={format === 'NACHA' ? 'primary' : undefined}
@@ -97,8 +97,8 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
             />
           </Field>
           <BankFilePeople
-            label={payees.length > 0 ? label : NOBODY}
-            payees={payees}
+            label={paid.length > 0 ? label : NOBODY}
+            paid={paid}
             leftOut={preview.leftOut}
             choices={choices}
             onChoose={setChoices}

@@ -1,14 +1,41 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type {
-  useBankFilePreviewQuery,
-  useBankFilePreviewQuery$data,
-} from '../../__generated__/useBankFilePreviewQuery.graphql';
+import type { useBankFilePreviewQuery } from '../../__generated__/useBankFilePreviewQuery.graphql';
+import type { BankFileRow } from './BankFileTable';
 
 /** Whom the file pays besides those who are paid without a word. */
 export type Choices = { readonly includeNew: boolean; readonly includeRepeated: boolean };
 
-type Loaded = { readonly choices: Choices; readonly result: useBankFilePreviewQuery$data['result'] };
+type Preview = {
+  readonly nextBankingDay: string;
+  /** Why no file in the format of Nacha can be made yet; null when it can. */
+  readonly nachaIssue: string | null;
+  readonly paid: readonly BankFileRow[];
+  readonly leftOut: readonly BankFileRow[];
+};
+type Loaded = { readonly choices: Choices; readonly preview: Preview | null; readonly error: string | null };
+
+/** Everything of the response, as the dialog shows it. */
+function toLoaded(
+  choices: Choices,
+  { error, preview }: useBankFilePreviewQuery['response']['result'],
+): Loaded {
+  if (!preview) return { choices, preview: null, error: error?.message ?? null };
+  const { nextBankingDay, nachaIssue, payees, leftOut } = preview;
+  return {
+    choices,
+    error: null,
+    preview: {
+      nextBankingDay,
+      nachaIssue: nachaIssue ?? null,
+      paid: payees.map(({ name, amount, accountLast4, isNew, earlierOn }) => ({
+        ...{ name, amount, isNew, earlierOn },
+        detail: `•••• ${accountLast4}`,
+      })),
+      leftOut: leftOut.map(({ name, amount, reason }) => ({ name, amount, detail: reason })),
+    },
+  };
+}
 
 /** Whom the file pays with these choices, as the server has it now; the former stays until the next is there. */
 export function useBankFilePreview(week: string, choices: Choices) {
@@ -54,7 +81,7 @@ export function useBankFilePreview(week: string, choices: Choices) {
       { networkCacheConfig: { force: true } },
     ).subscribe({
       start: () => setFailed(false),
-      next: ({ result }) => setLoaded({ choices: wanted, result }),
+      next: ({ result }) => setLoaded(toLoaded(wanted, result)),
       error: () => setFailed(true),
     });
     return () => request.unsubscribe();
@@ -62,8 +89,8 @@ export function useBankFilePreview(week: string, choices: Choices) {
   const isCurrent =
     loaded?.choices.includeNew === includeNew && loaded.choices.includeRepeated === includeRepeated;
   return {
-    preview: loaded?.result.preview ?? null,
-    error: hasFailed ? 'Failed to load who is paid' : (loaded?.result.error?.message ?? null),
+    preview: loaded?.preview ?? null,
+    error: hasFailed ? 'Failed to load who is paid' : (loaded?.error ?? null),
     isCurrent,
   };
 }

@@ -57,7 +57,12 @@ export function PayTab({ query, ...props }: { query: PayTab_query$key; user: Pay
       <StatementsTable runs={extractRows(data.payrollRuns)} isRefreshing={false} />
       <ShowMore list={data.payrollRuns} onMore={refetch} />
       {isAdding && (
-        <AddToPersonDialog person={user} today={data.today} first={ROWS} onClose={() => setAdding(false)} />
+        <AddToPersonDialog
+          person={{ id: user.id, name: user.name }}
+          today={data.today}
+          first={ROWS}
+          onClose={() => setAdding(false)}
+        />
       )}
     </Section>
   );
