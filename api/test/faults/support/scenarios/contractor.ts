@@ -147,6 +147,8 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     ...{ reason: 'A day was missing', expectedTotal: 1510.75 },
     weeklyData: [...weeklyData, { date: addDays(first, 1), pay: 10, expenses: 0 }],
   });
+  // What is not decided keeps a form from being generated.
+  await byManager('markWeekPaid', { weekStart: first });
   const paid = await byManager(
     'startPayrollBatch',
     {
