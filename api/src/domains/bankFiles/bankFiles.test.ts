@@ -235,7 +235,7 @@ describe('after a file', () => {
   });
 
   test('a run that is voided is named, alone and beside the one in its place', async () => {
-    const [{ number }] = await portal.db.payrollRun.findMany({ where: { status: 'PROCESSED' } });
+    const { number } = await portal.db.payrollRun.findFirstOrThrow({ where: { status: 'PROCESSED' } });
     await voidRun(run);
     expect(await leftOut()).toEqual([
       {
