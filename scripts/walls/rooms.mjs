@@ -71,6 +71,8 @@ export const ROOMS = {
   approvalRequests: [domain('approvalRequests'), [...DOMAIN, 'auditLogs', 'people']],
   payments: [domain('payments'), [...DOMAIN, 'company', 'approvalRequests']],
   approvalDecisions: [domain('approvalDecisions'), [...DOMAIN, 'approvalRequests', 'payments']],
+  bankAccounts: [domain('bankAccounts'), [...DOMAIN, 'people']],
+  bankFiles: [domain('bankFiles'), [...DOMAIN, 'bankAccounts', 'company']],
   plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'payments']],
   payroll: [
     domain('payroll'),
@@ -122,6 +124,8 @@ export const ROOMS = {
   'screens/history': ['web/src/screens/history/', [...KIT, 'screens/people']],
   'screens/batches': ['web/src/screens/batches/', KIT],
   'screens/payments': ['web/src/screens/payments/', KIT],
+  'screens/bankAccount': ['web/src/screens/bankAccount/', KIT],
+  'screens/bankFiles': ['web/src/screens/bankFiles/', KIT],
   // What is deducted from pay week by week.
   'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people']],
   'screens/corrections': ['web/src/screens/corrections/', KIT],
@@ -148,7 +152,14 @@ export const ROOMS = {
   'screens/taxProfile': ['web/src/screens/taxProfile/', KIT],
   'screens/profile': [
     'web/src/screens/profile/',
-    [...KIT, 'screens/identity', 'screens/secondFactor', 'screens/people', 'screens/taxProfile'],
+    [
+      ...KIT,
+      'screens/identity',
+      'screens/secondFactor',
+      'screens/people',
+      'screens/taxProfile',
+      'screens/bankAccount',
+    ],
   ],
   'screens/taxDocuments': [
     'web/src/screens/taxDocuments/',
@@ -179,6 +190,7 @@ export const ROOMS = {
       'screens/payments',
       'screens/plans',
       'screens/receipts',
+      'screens/bankFiles',
     ],
   ],
   'screens/taxSeason': [
@@ -206,9 +218,10 @@ export const ROOMS = {
       'screens/corrections',
       'screens/taxProfile',
       'screens/taxDocuments',
+      'screens/bankAccount',
     ],
   ],
-  'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people']],
+  'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people', 'screens/bankFiles']],
   'screens/dashboard': ['web/src/screens/dashboard/', [...KIT, 'kit/shell', 'screens/people']],
 
   // The two documents and the routes, which bring everything together.

@@ -38,6 +38,7 @@ const RUN = [
 ];
 const MONEY = ['net', 'deducted', 'payment', 'paidOn', 'method', 'amount'];
 const PAYMENT = { names: 'values.userId', keeps: [...RUN, ...MONEY], lasts: true } as const;
+const BANK_ACCOUNT = { names: 'values.userId', keeps: ['type', 'holder'], lasts: true } as const;
 const PLAN = {
   names: 'values.userId',
   keeps: ['kind', 'amount', 'weekly', 'floor', 'firstWeek', 'lastWeek', 'from', 'givenOn', 'method', 'left'],
@@ -267,6 +268,21 @@ export const AUDIT_ACTIONS = {
     names: 'values.userId',
     keeps: ['number'],
   },
+  BANK_ACCOUNT_SET: {
+    says: 'The bank account that a person is paid to was entered or changed.',
+    ...BANK_ACCOUNT,
+    changes: ['PEOPLE'],
+  },
+  BANK_ACCOUNT_REMOVED: {
+    says: 'The bank account that a person was paid to was removed.',
+    ...BANK_ACCOUNT,
+    changes: ['PEOPLE'],
+  },
+  BANK_ACCOUNTS_RESEALED: { says: 'Numbers of bank accounts were sealed with a newer key.' },
+  BANK_FILE_EXPORTED: {
+    says: 'A file with which the bank pays a week was downloaded, with account numbers in full.',
+  },
+  PAYMENT_JOURNAL_EXPORTED: { says: 'Payments were downloaded as journal entries.' },
   PAYROLL_BATCH_STARTED: { says: 'Everybody was to be paid for a week, as one job.', changes: ['PAYROLL'] },
   PAYROLL_BATCH_FINISHED: { says: 'The job that pays everybody for a week was done.', changes: ['PAYROLL'] },
   REPORT_GENERATED: { says: 'A report was generated.', ...REPORT },

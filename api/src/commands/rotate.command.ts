@@ -30,7 +30,7 @@ async function run(options: readonly string[]): Promise<void> {
     if (options.includes(NEW_KEY)) addDataKey(settings);
     const services = createServices({ database, secrets: loadSecrets(settings), settings, sealDelay: null });
     await assertDataKeys(services);
-    const { isNewEpoch, tokens, passwords, factors, resealed, unreadable } = await rotateKeys(
+    const { isNewEpoch, tokens, passwords, factors, accounts, resealed, unreadable } = await rotateKeys(
       services,
       (count) => console.log(`${numbers(count)} re-encrypted so far`),
     );
@@ -41,13 +41,23 @@ async function run(options: readonly string[]): Promise<void> {
       console.log(
         `${countOf(factors, 'secret of a second factor', 'secrets of second factors')} sealed with the newest key.`,
       );
+    if (accounts.resealed > 0)
+      console.log(
+        `${countOf(accounts.resealed, 'bank account', 'bank accounts')} encrypted with the newest key.`,
+      );
     if (isNewEpoch) console.log('The audit log goes on under the newest key.');
     console.log(`${numbers(resealed)} encrypted with the newest key.`);
-    if (unreadable.length === 0) return;
-    console.error(
-      `${numbers(unreadable.length)} cannot be decrypted with the available keys: tax profiles ${unreadable.join(', ')}.`,
-    );
-    process.exitCode = 1;
+    for (const [what, rows] of [
+      [`${numbers(unreadable.length)} cannot be decrypted with the available keys: tax profiles`, unreadable],
+      [
+        'The numbers of these bank accounts cannot be decrypted with the available keys:',
+        accounts.unreadable,
+      ],
+    ] as const) {
+      if (rows.length === 0) continue;
+      console.error(`${what} ${rows.join(', ')}.`);
+      process.exitCode = 1;
+    }
   } finally {
     await database.close();
   }

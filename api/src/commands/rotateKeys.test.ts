@@ -1,12 +1,14 @@
 /** A new data key from beginning to end: everything works without the old one, which opens nothing written since. */
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addBankAccount } from '../../test/support/bankAccounts.ts';
 import { openTestDatabase } from '../../test/support/database.ts';
 import { type Actor, PASSWORD, portalOver, type TestPortal } from '../../test/support/portal.ts';
 import { dollars, taxes } from '../../test/support/taxDocuments.ts';
 import { certify, INDIVIDUAL } from '../../test/support/taxProfiles.ts';
 import { record } from '../audit/record.ts';
 import { verifyAuditLog } from '../audit/verify.service.ts';
+import { readAccountNumber } from '../domains/bankAccounts/sealedAccount.ts';
 import { assertDataKeys } from '../domains/taxProfiles/dataKeys.ts';
 import { listIndexes, readTaxNumber } from '../domains/taxProfiles/sealedNumber.ts';
 import { systemContext } from '../operation/context.ts';
@@ -100,6 +102,7 @@ test('a new key takes over everything, and the old one opens nothing written sin
   await addToken({ userId: admin.key, tokenHash: hash });
   expect([await meWith(before, script), await meWith(before, stranger)]).toEqual([200, 401]);
   const recoveryCode = await addFactor(before, driver.key);
+  const account = await addBankAccount(before, driver);
   await before.services.sealer.seal();
 
   // Nothing is moved yet: the new key alone is refused, and entries under either key are the portal's.
@@ -112,6 +115,7 @@ test('a new key takes over everything, and the old one opens nothing written sin
     passwords: 4,
     tokens: 1,
     factors: 11,
+    accounts: { resealed: 1, unreadable: [] },
     resealed: 3,
     unreadable: [],
   });
@@ -120,8 +124,11 @@ test('a new key takes over everything, and the old one opens nothing written sin
     passwords: 0,
     tokens: 0,
     factors: 0,
+    accounts: { resealed: 0, unreadable: [] },
     resealed: 0,
   });
+  const moved = await after.db.bankAccount.findUniqueOrThrow({ where: { id: account.id } });
+  expect(readAccountNumber(after.services.keys, moved)).toBe('77004321');
 
   // The old key is thrown away, and nobody notices.
   await assertDataKeys(after.services);

@@ -1,5 +1,6 @@
 /** Moves everything that depends on the data key on to the newest one. It may be ended at any moment and begun again. */
 import { startEpoch } from '../audit/epochs.ts';
+import { type AccountRotation, resealAccounts } from '../domains/bankAccounts/reseal.service.ts';
 import { type Rotation, resealNumbers } from '../domains/taxProfiles/rotate.service.ts';
 import { systemContext } from '../operation/context.ts';
 import type { Services } from '../operation/services.ts';
@@ -13,6 +14,7 @@ interface KeyRotation extends Rotation {
   tokens: number;
   /** Secrets of authenticator apps and recovery codes. */
   factors: number;
+  accounts: AccountRotation;
 }
 
 /** `onProgress` is called with the count of taxpayer numbers after each batch. */
@@ -26,7 +28,8 @@ export async function rotateKeys(
   const tokens = await resealTokens(services);
   const passwords = await resealPasswords(services);
   const factors = await resealFactors(services);
+  const accounts = await resealAccounts(services);
   const rotation = await resealNumbers(services, onProgress);
   await services.sealer.sealNewest();
-  return { ...rotation, isNewEpoch, passwords, tokens, factors };
+  return { ...rotation, isNewEpoch, passwords, tokens, factors, accounts };
 }

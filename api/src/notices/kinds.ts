@@ -23,6 +23,8 @@ export interface NoticeFacts {
   RECEIPTS_REJECTED: { receipts: number };
   APPROVAL_REQUESTED: { amount: number };
   APPROVAL_DECIDED: { amount: number; isApproved: boolean };
+  BANK_ACCOUNT_CHANGED: { endsIn: string; isFirst: boolean };
+  BANK_ACCOUNT_REMOVED: { endsIn: string };
 }
 
 interface Named<Facts> {
@@ -132,5 +134,19 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
         ? `${by} approved your payments of ${money(amount)} in all. They are recorded.`
         : `${by} declined your payments of ${money(amount)} in all. Approvals has the reason.`,
     inMail: 'Payments that you sent to a second person were approved or declined.',
+  },
+  BANK_ACCOUNT_CHANGED: {
+    to: ADMINS,
+    alsoToOwner: true,
+    says: ({ by, about, facts: { endsIn, isFirst } }) =>
+      `${by} ${isFirst ? 'entered' : 'changed'} the bank account that ${about} is paid to: it ends in ${endsIn}. If ${about} knows nothing of it, remove it before the next payment.`,
+    inMail: 'A bank account that somebody is paid to was entered or changed.',
+  },
+  BANK_ACCOUNT_REMOVED: {
+    to: ADMINS,
+    alsoToOwner: true,
+    says: ({ by, about, facts: { endsIn } }) =>
+      `${by} removed the bank account of ${about} that ended in ${endsIn}.`,
+    inMail: 'A bank account that somebody was paid to was removed.',
   },
 };

@@ -15,13 +15,15 @@ export interface NewNotice<Kind extends NoticeKind> {
   byId?: string | null;
   /** The keys of others who have one of the roles, and are not told. */
   apart?: readonly string[];
+  /** Where the mail to whom it is about goes: an address that is changed meanwhile, or was lately, does not take it away. */
+  addresses?: readonly string[];
 }
 
 /** Writes the notice for everybody whom its kind is for, mails them, and has their open pages hear of it. */
 export async function notify<Kind extends NoticeKind>(
   tx: RawTx,
   context: Pick<Context, 'now' | 'changes' | 'mailer' | 'jobs'> & { viewer?: { id: string } | null },
-  { kind, facts, aboutId, byId, apart = [] }: NewNotice<Kind>,
+  { kind, facts, aboutId, byId, apart = [], addresses }: NewNotice<Kind>,
 ): Promise<void> {
   const { to, alsoToOwner } = NOTICE_KINDS[kind];
   const actor = context.viewer?.id ?? null;
@@ -43,7 +45,10 @@ export async function notify<Kind extends NoticeKind>(
     tx,
     context,
     'notice',
-    recipients.map(({ recipientId: userId }) => ({ userId, values: { kind } })),
+    recipients.flatMap(({ recipientId: userId }) => {
+      const letter = { userId, values: { kind } };
+      return addresses && userId === aboutId ? addresses.map((address) => ({ ...letter, address })) : letter;
+    }),
   );
   context.changes.push(
     ...recipients.map(({ recipientId: userId }) => ({ kind: 'NOTICES' as const, userId })),

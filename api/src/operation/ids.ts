@@ -8,6 +8,7 @@ export type Typename =
   | 'Receipt'
   | 'ReceiptFile'
   | 'PayrollRun'
+  | 'BankAccount'
   | 'Payment'
   | 'Plan'
   | 'ApprovalRequest'
@@ -27,6 +28,7 @@ export const NAMES: Record<Typename, string> = {
   Receipt: 'Receipt',
   ReceiptFile: 'Receipt file',
   PayrollRun: 'Payroll run',
+  BankAccount: 'BankAccount',
   Payment: 'Payment',
   Plan: 'Plan',
   ApprovalRequest: 'Approval request',

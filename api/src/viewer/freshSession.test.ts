@@ -49,6 +49,9 @@ const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnT
     irisFiles: graph(
       '{ irisFiles(year: 2025) { ...Part } } fragment Part on IrisFiles { file { filename } }',
     ),
+    bankFile: graph(
+      '{ bankFile(weekStart: "2026-11-09", format: CSV, effectiveOn: "2026-11-23") { __typename } }',
+    ),
     recipientCopies: graph('{ recipientCopies(year: 2025) { __typename } }'),
     userRecords: forDriver('query ($id: ID!) { userRecords(id: $id) { __typename } }'),
     beginAuthenticatorApp: graph('mutation { beginAuthenticatorApp { __typename } }'),
@@ -58,9 +61,16 @@ const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnT
     removeSecondFactor: forDriver(
       'mutation ($id: ID!) { removeSecondFactor(input: { userId: $id }) { __typename } }',
     ),
+    setBankAccount: forDriver(
+      'mutation ($id: ID!) { setBankAccount(input: { userId: $id, routingNumber: "021000021", accountNumber: "77001234", type: CHECKING, holder: PERSONAL }) { __typename } }',
+    ),
+    removeBankAccount: forDriver(
+      'mutation ($id: ID!) { removeBankAccount(input: { userId: $id }) { __typename } }',
+    ),
     renewRecoveryCodes: graph('mutation { renewRecoveryCodes { __typename } }'),
   };
 const PATHS = [
+  '/payroll/bank-file?weekStart=2026-11-09&format=CSV&effectiveOn=2026-11-23',
   '/tax-documents/iris-files?year=2025',
   '/tax-documents/recipient-copies?year=2025',
   '/staff/:id/records',

@@ -41,6 +41,16 @@ export const canOpenPerson = (viewer: Viewer, person: { id: string }): Verdict =
     ? null
     : 'You can only open your own page.';
 
+/** The account that pay goes to, by its last four digits: one's own, and everybody's for those who pay. */
+export const canReadBankAccount = (viewer: Viewer, person: { id: string }): Verdict =>
+  person.id === viewer.id || isManager(viewer) ? null : 'You can only see your own bank account.';
+
+/** Where somebody's money goes is theirs to say; administrators enter it for people who never sign in. */
+export const canSetBankAccount = (viewer: Viewer, person: { id: string }): Verdict =>
+  person.id === viewer.id || isAdmin(viewer)
+    ? null
+    : 'Only the payee and administrators enter a bank account.';
+
 /** Runs, statements and tax forms: one's own, and everybody's for those who read payroll. */
 export const canReadPay = (viewer: Viewer, person: { id: string }): Verdict =>
   person.id === viewer.id || hasAnyRole(viewer, PAYROLL_READERS) ? null : 'You can only read your own pay.';

@@ -25,10 +25,12 @@ export const QUERY_NEEDS: Rows = {
   ...rows('PEOPLE_READ', 'people person staff staffMember staffOverview user'),
   ...rows('TIME_LOGS_READ', 'lateSubmitters receiptFile receipts submittedWeeks timeLogs'),
   ...rows('PAYROLL_READ', 'approvalRequests payees payrollBoard payrollRuns payrollWeek payStatementFile'),
+  ...rows('PAYROLL_READ', 'paymentJournal'),
   ...rows('TAX_READ', 'taxDocumentFile taxDocuments taxSeason w9Certification'),
   ...rows('REPORTS_READ', 'report reportCsv reports'),
   ...rows('LOGS_READ', 'auditActions auditLogs auditLogStats'),
   // Taxpayer numbers in full, or all that there is about somebody.
+  ...rows('SESSION', 'bankFile bankFilePreview'),
   ...rows('SESSION', 'openInvitation irisFiles recipientCopies userRecords'),
 };
 
@@ -62,6 +64,8 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('SESSION', 'requestW9 setMailChoice updateProfile updateStaff'),
   // The second yes is a person's.
   ...rows('SESSION', 'approveRequest declineRequest withdrawRequest'),
+  // Where money goes.
+  ...rows('SESSION', 'removeBankAccount setBankAccount'),
   // Deletion, signatures and taxpayer numbers.
   ...rows('SESSION', 'certifyTaxProfile decideSharedNumber deleteReport deleteUser revealTaxNumber'),
   ...rows('SESSION', 'checkAuditLog verifyAuditLog'),
@@ -111,7 +115,11 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
   ...rows('LOGS_READ', 'AdminLogNumbers AuditChange AuditLog AuditLogStats DayCount'),
-  ...rows('SESSION', 'AuditVerification AuthenticatorApp Change DataView IrisFiles Notice'),
+  ...rows(
+    'SESSION',
+    'AuditVerification AuthenticatorApp BankAccount BankFileLeftOut BankFilePayee BankFilePreview',
+  ),
+  ...rows('SESSION', 'Change DataView IrisFiles Notice'),
   ...rows('SESSION', 'OpenInvitation Passkey PersonalAccessToken Session'),
 };
 
@@ -133,6 +141,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PAYROLL_READ', 'viewerCanPay'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles w9RequestedAt w9RequestedBy w9SignedAt'),
     ...rows('SESSION', 'accessTokenCount hasSecondFactor sessionCount'),
+    ...rows('SESSION', 'bankAccount viewerCanReadBankAccount viewerCanSetBankAccount'),
     ...rows('SESSION', 'accessTokens authenticatorApp dataViews idleMinutes needsSecondFactor notices'),
     ...rows('SESSION', 'mailChoices passkeys personalAccessTokens secondFactors sessions unreadNotices'),
     ...rows('SESSION', 'usableTokenScopes'),

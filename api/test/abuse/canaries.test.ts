@@ -19,6 +19,9 @@ import { createAccessToken } from './stage.ts';
 const TAX_NUMBER = '400-11-1397';
 /** As it may be written anywhere. */
 const TAX_NUMBERS = [TAX_NUMBER, TAX_NUMBER.replaceAll('-', ''), TAX_NUMBER.replaceAll('-', ' ')];
+const BANK_ACCOUNT = '834600118347';
+/** What others never see whole, and the owner sees no more of than four digits. */
+const BANK_ACCOUNTS = [BANK_ACCOUNT, '8346-0011-8347', '8346 0011 8347'];
 const CANARIES = {
   chosen: 'Canary-Chosen-8341',
   temporary: 'Canary-Temporary-8342',
@@ -93,6 +96,10 @@ async function aBusyDay(): Promise<void> {
     street: PRIVATE.street,
     taxNumber: TAX_NUMBER,
     signedName: `Robin ${PRIVATE.lastName}`,
+  });
+  await mutation(token, 'setBankAccount', {
+    ...{ userId: person.id, routingNumber: '021000021', accountNumber: BANK_ACCOUNTS[1] },
+    ...{ type: 'CHECKING', holder: 'PERSONAL' },
   });
   const day = await portal.rest('POST', '/time-logs', {
     token,
@@ -184,7 +191,7 @@ describe('where nobody may read them', () => {
   test('the log has none of them', () => {
     expectNone(
       logged.join(''),
-      [...TAX_NUMBERS, ...typed, PASSWORD, ...hiddenParts(), ...Object.values(PRIVATE)],
+      [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...typed, PASSWORD, ...hiddenParts(), ...Object.values(PRIVATE)],
       'the log',
     );
   });
@@ -192,7 +199,11 @@ describe('where nobody may read them', () => {
   test('the audit log has neither numbers nor passwords nor tokens', async () => {
     const entries = (await everyTable()).get('public."AuditLog"')!;
     expect(entries).toContain(PRIVATE.reveal);
-    expectNone(entries, [...TAX_NUMBERS, ...typed, PASSWORD, ...hiddenParts()], 'the audit log');
+    expectNone(
+      entries,
+      [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...typed, PASSWORD, ...hiddenParts()],
+      'the audit log',
+    );
   });
 
   test('no table has them as they are', async () => {
@@ -200,7 +211,7 @@ describe('where nobody may read them', () => {
     expect(tables.size).toBeGreaterThan(20);
     expect([...tables.values()].join('')).toContain(PRIVATE.description);
     for (const [name, text] of tables)
-      expectNone(text, [...TAX_NUMBERS, ...typed, PASSWORD, ...hiddenParts()], name);
+      expectNone(text, [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...typed, PASSWORD, ...hiddenParts()], name);
   });
 });
 
@@ -289,20 +300,28 @@ describe('what others read', () => {
   test.each(['Manager', 'HR'] as const)('shows a member of staff (%s) no number', async (role) => {
     const { token } = await portal.joinStaff(role);
     for (const [where, text] of await everythingFor(token))
-      expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts()], where);
+      expectNone(text, [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts()], where);
   });
 
   test('shows another driver nothing of the person but the name', async () => {
     const { token } = await portal.joinContractor();
     const { lastName: _, ...others } = PRIVATE;
     for (const [where, text] of await everythingFor(token))
-      expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts(), ...Object.values(others)], where);
+      expectNone(
+        text,
+        [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts(), ...Object.values(others)],
+        where,
+      );
   });
 
   test('shows an accountant no number without a password and a reason', async () => {
     const { token } = await portal.joinStaff('Accountant');
     for (const [where, text] of await everythingFor(token))
-      expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts(), PRIVATE.reveal], where);
+      expectNone(
+        text,
+        [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts(), PRIVATE.reveal],
+        where,
+      );
   });
 
   test('shows an administrator the number only in the files for the IRS', async () => {
@@ -311,7 +330,9 @@ describe('what others read', () => {
     for (const [where, text] of responses)
       expectNone(
         text,
-        where === forIris ? [...everyday, ...hiddenParts()] : [...TAX_NUMBERS, ...everyday, ...hiddenParts()],
+        where === forIris
+          ? [...BANK_ACCOUNTS, ...everyday, ...hiddenParts()]
+          : [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts()],
         where,
       );
     // It is where it must be, so looking for it means something.
@@ -322,12 +343,13 @@ describe('what others read', () => {
   test('shows a script with the key of an administrator no number', async () => {
     const script = await createAccessToken(portal, admin, true);
     for (const [where, text] of await everythingFor(script))
-      expectNone(text, [...TAX_NUMBERS, ...everyday, ...hiddenParts()], where);
+      expectNone(text, [...TAX_NUMBERS, ...BANK_ACCOUNTS, ...everyday, ...hiddenParts()], where);
   });
 
   test('shows each person only their own records', async () => {
     const own = await everythingFor(person.token);
     expect(own.get('/tax-documents/:id/download')).toContain(TAX_NUMBER);
-    for (const [where, text] of own) expectNone(text, [...everyday, ...hiddenParts(), PRIVATE.reveal], where);
+    for (const [where, text] of own)
+      expectNone(text, [...BANK_ACCOUNTS, ...everyday, ...hiddenParts(), PRIVATE.reveal], where);
   });
 });

@@ -9,6 +9,7 @@ import Papa from 'papaparse';
 import { toUtcMidnight } from 'rules/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Cell, csv } from '../../src/documents/csv.ts';
+import { addBankAccount } from '../support/bankAccounts.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
 
@@ -233,6 +234,7 @@ describe('every table that is handed out', () => {
     });
     await tax.pay(person, { payDate: '2025-06-06', pay: 500_000 });
     await tax.generate(admin, { year: 2025, userId: person.id });
+    await addBankAccount(portal, person);
     return person;
   }
 
@@ -266,6 +268,10 @@ describe('every table that is handed out', () => {
         ...Object.entries(unzipSync(await download('/tax-documents/iris-files?year=2025')))
           .filter(([name]) => name.endsWith('.csv'))
           .map(([, bytes]) => bytes),
+        await download(
+          '/payroll/bank-file?weekStart=2026-10-26&format=CSV&effectiveOn=2026-11-23&includeNew=true',
+        ),
+        await download('/payroll/journal?startDate=2025-06-06&endDate=2025-06-06'),
       ];
       expect(files).toHaveLength(11);
       const all = files.flatMap(parsed).flat();

@@ -102,6 +102,7 @@ export const OWNED: Readonly<Record<string, Load>> = {
     db.payrollRun.findUniqueOrThrow({ where: { id: toKey('PayrollRun', runId) } }),
   Payment: (db, { paymentId }) =>
     db.payment.findUniqueOrThrow({ where: { id: toKey('Payment', paymentId) } }),
+  BankAccount: (db, { driver }) => db.bankAccount.findFirstOrThrow({ where: { userId: driver.key } }),
   Plan: (db, { planId }) => db.plan.findUniqueOrThrow({ where: { id: toKey('Plan', planId) } }),
   // Nothing was taken of it: any line of a run of theirs will do.
   PlanInstalment: (db, { runId }) =>

@@ -5,6 +5,7 @@ import { toContent } from '../../src/domains/reports/content.ts';
 import { toRevision } from '../../src/domains/timeLogs/revision.ts';
 import { toId, toKey } from '../../src/operation/ids.ts';
 import { hashInvitation, hashResetToken, hashToken, newSecretToken } from '../../src/viewer/tokens.ts';
+import { addBankAccount } from '../support/bankAccounts.ts';
 import type { Stage } from '../support/operation.ts';
 import { type Actor, PASSWORD, type TestPortal } from '../support/portal.ts';
 import { taxes } from '../support/taxDocuments.ts';
@@ -64,6 +65,7 @@ export async function createRecords(
   await tax.certify(driver, `4001113${String(number).padStart(2, '0')}`.padEnd(9, '7'), {
     businessName: CANARY,
   });
+  await addBankAccount(portal, driver);
   const form = await tax.generate(admin, { type: 'W9', year: 2026, userId: driver.id });
   const session = { createdAt: portal.services.now(), lastSeenAt: portal.services.now(), expiresAt: LATER };
   const resetToken = newSecretToken();

@@ -615,6 +615,8 @@ describe('reports', () => {
 const FURTHER = [
   'GET /company',
   'PUT /company',
+  'GET /payroll/bank-file',
+  'GET /payroll/journal',
   'GET /payroll/{id}/statement',
   'GET /receipts/files/{id}',
   'GET /staff/{id}/records',

@@ -7,6 +7,7 @@ import { createUser } from '../../src/domains/people/accounts.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import type { Prisma } from '../../src/platform/db/generated/client/client.ts';
 import { createBatches, createRecords, taxYear } from '../access/stage.ts';
+import { addBankAccount } from './bankAccounts.ts';
 import { type Actor, PASSWORD, type TestPortal } from './portal.ts';
 
 export interface Crowd {
@@ -124,6 +125,7 @@ export async function gather(portal: TestPortal): Promise<Crowd> {
       const data = { ...copyWithout(document, 'id'), ...owner, snapshot: document.snapshot as Json };
       made.push((await db.taxDocument.create({ data })).id);
     }
+    await addBankAccount(portal, { key: userId! });
     const item = { ...owner, position: index };
     await db.payrollBatchItem.create({
       data: { ...payrollItem, ...item, entries: payrollItem.entries as Json },

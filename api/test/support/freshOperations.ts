@@ -5,6 +5,7 @@
 export const FRESH_OPERATIONS = [
   'approveRequest',
   'assignRole',
+  'bankFile',
   'beginAuthenticatorApp',
   'beginPasskey',
   'checkAuditLog',
@@ -15,11 +16,13 @@ export const FRESH_OPERATIONS = [
   'irisFiles',
   'recipientCopies',
   'removeAuthenticatorApp',
+  'removeBankAccount',
   'removePasskey',
   'removeRole',
   'removeSecondFactor',
   'renewRecoveryCodes',
   'resetPassword',
+  'setBankAccount',
   'userRecords',
   'verifyAuditLog',
 ] as const;

@@ -104,6 +104,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ein: TAX_FILERS,
       secondPersonAbove: MANAGERS,
       ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS),
+      ...each('bankName bankRoutingNumber achCompanyId odfiRoutingNumber', ADMINS),
     },
   },
   {
@@ -154,6 +155,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('loggedWeeks w9RequestedAt w9RequestedBy w9SignedAt', ownOr(READERS)),
       ...each('accessTokenCount hasSecondFactor sessionCount', ownOr(ADMINS)),
       schedule: ownOr(CONTACTS),
+      bankAccount: ownOr(MANAGERS),
       ...each('daySummary paySummary unsentWeek', ownOr(MANAGERS)),
       contractorStats: READERS,
       ...each('accessTokens dataViews notices personalAccessTokens sessions usableTokenScopes', onlyOwn),
@@ -227,6 +229,12 @@ export const OBJECTS: readonly ObjectRow[] = [
   },
   { domain: 'Payroll', types: ['Plan'], readers: ownOr(PAYROLL_READERS) },
   { domain: 'Payroll', types: ['ApprovalRequest', 'ApprovalRequestRun'], readers: MANAGERS },
+  { domain: 'Payroll', types: ['BankAccount'], readers: ownOr(MANAGERS) },
+  {
+    domain: 'Payroll',
+    types: ['BankFilePreview', 'BankFilePayee', 'BankFileLeftOut'],
+    readers: MANAGERS,
+  },
   {
     domain: 'Payroll',
     types: ['PaymentRun', 'PlanInstalment'],

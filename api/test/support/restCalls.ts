@@ -112,6 +112,17 @@ export const REST_CALLS: readonly RestCall[] = [
     about: { own: 'FORBIDDEN' },
   },
   {
+    route: 'GET /payroll/bank-file',
+    query: '?weekStart=2026-10-26&format=CSV&effectiveOn=2026-11-23&includeNew=true&includeRepeated=true',
+    allowed: MANAGERS,
+    token: 'never',
+  },
+  {
+    route: 'GET /payroll/journal',
+    query: '?startDate=2024-10-01&endDate=2024-12-31',
+    allowed: PAYROLL_READERS,
+  },
+  {
     route: 'GET /payroll/:id/statement',
     allowed: 'anyone',
     about: { driver: only(PAYROLL_READERS, 'NOT_FOUND'), own: 'OK' },

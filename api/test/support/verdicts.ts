@@ -19,6 +19,8 @@ const ofEverybody = (roles: readonly RoleName[]): Verdict => ({
 export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'User.viewerCanOpen': { ...ofEverybody(READERS), own: 'anyone' },
   'User.viewerCanReadPay': { ...ofEverybody(PAYROLL_READERS), own: 'anyone' },
+  'User.viewerCanReadBankAccount': { ...ofEverybody(MANAGERS), own: 'anyone' },
+  'User.viewerCanSetBankAccount': { ...ofEverybody(ADMINS), own: 'anyone' },
   'User.viewerCanReadAccess': { ...ofEverybody(ADMINS), own: 'anyone' },
   'User.viewerCanRequestW9': { driver: READERS, peer: READERS, admin: READERS },
   'User.viewerCanPay': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS },

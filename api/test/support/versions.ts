@@ -177,6 +177,22 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
       SELECT id, 1, 'EXTRA'::"PayrollLineKind", 'COMPENSATION'::"PayrollLineClass", 60, '2026-01-12'::date,
         'DETENTION'::"ExtraCategory", null::uuid, null::smallint FROM added
       UNION ALL SELECT id, 1, 'ADJUSTMENT', 'COMPENSATION', 5, '2026-01-12', null, ${LATER_RUN}::uuid, 1::smallint FROM corrected;`,
+  '20261125150000_bank_accounts': `
+    UPDATE "CompanyProfile" SET "bankName" = 'First Example Bank', "bankRoutingNumber" = '021000021',
+      "achCompanyId" = '1070000451', "odfiRoutingNumber" = '021000021';
+    UPDATE "Mail" SET address = 'dana.before@example.com';
+    INSERT INTO "BankAccount" (id, "userId", "routingNumber", "accountCipher", "accountKeyId", "accountLast4", type, holder,
+        "enteredById", "endedAt")
+      VALUES (gen_random_uuid(), ${DANA}, '021000021', 'sealed', 'key', '6789', 'CHECKING', 'PERSONAL', ${DANA}, now()),
+        (gen_random_uuid(), ${DANA}, '121000374', 'sealed', 'key', '4321', 'SAVINGS', 'BUSINESS', null, null);
+    INSERT INTO "Notice" (id, "recipientId", kind, "aboutId", facts)
+      VALUES (gen_random_uuid(), ${DANA}, 'BANK_ACCOUNT_CHANGED', ${DANA}, '{"endsIn": "4321", "isFirst": false}');`,
+  '20261125151000_bank_files': `
+    WITH file AS (
+      INSERT INTO "BankFile" (id, "weekStart", format, "effectiveOn", "madeOn", modifier, "madeById")
+        VALUES (gen_random_uuid(), '2026-01-12', 'NACHA', '2026-01-20', '2026-01-19', 'A', ${DANA}) RETURNING id)
+    INSERT INTO "BankFileRun" ("fileId", "runId", "accountId")
+      SELECT file.id, ${LATER_RUN}, account.id FROM file, "BankAccount" account WHERE account."endedAt" IS NULL;`,
   // A correction to less, of which nothing was taken back before it was written off.
   '20261125160000_overpayments': `
     WITH run AS (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c2b95a6caf07a85e15aaf7e7d1b65e0>>
+ * @generated SignedSource<<2b910c690e2b637bbf3e710e0f7d99e3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 import { FragmentRefs } from "relay-runtime";
 export type CompanyForm_company$data = {
+  readonly achCompanyId: string | null | undefined;
+  readonly bankName: string | null | undefined;
+  readonly bankRoutingNumber: string | null | undefined;
   readonly city: string;
   readonly driverIdleMinutes: number;
   readonly drivers: number;
@@ -20,6 +23,7 @@ export type CompanyForm_company$data = {
   readonly isSample: boolean;
   readonly legalName: string;
   readonly mcNumber: string | null | undefined;
+  readonly odfiRoutingNumber: string | null | undefined;
   readonly officeIdleMinutes: number;
   readonly operatingSince: string;
   readonly operatingStatus: string;
@@ -207,6 +211,34 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "bankName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankRoutingNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "achCompanyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "odfiRoutingNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isSample",
       "storageKey": null
     }
@@ -215,6 +247,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3689209cc39a3a0ca12d9959b52e2cc";
+(node as any).hash = "eff640e63df6f9574d5e5eb50cf902bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baf428e3dd85f901a5f3aaf6ac1d93ba>>
- * @relayHash 7d953f0571e6361c80f811f8d9d53983
+ * @generated SignedSource<<5e86781441e27207d95ef56534240131>>
+ * @relayHash ec8a30058325662c852c1c55d6bdf03f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad741d134fc8fb79545281c8fc30afab8c75ba1e68f0c8ec63791dfc8d77c784
+// @relayRequestID beca794b7a133477fb850df2eb0e98d5f7429d4e3423b02bb17227567e97a98f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,34 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "bankName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankRoutingNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "achCompanyId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "odfiRoutingNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -244,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad741d134fc8fb79545281c8fc30afab8c75ba1e68f0c8ec63791dfc8d77c784",
+    "id": "beca794b7a133477fb850df2eb0e98d5f7429d4e3423b02bb17227567e97a98f",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<571ac66099ed7d1b2e8322dd05c45847>>
- * @relayHash 35cff98a90513f6c62c8414289dfb23e
+ * @generated SignedSource<<42c38d68fc400c99aa9daa235b20b1a6>>
+ * @relayHash 62874dbfb55b70baeff7147b971fa087
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a41ca93098fd9e0a8ffa8a417e266b1cabc17b897aa59d5df7919112d6a55b88
+// @relayRequestID 4531d712f8f102d394cf7da216b3deb28be778739ccae9564fad00f933f11b0a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PersonScreenQuery$variables = {
   access: boolean;
   balance: boolean;
+  bankAccount: boolean;
   days: boolean;
   documents: boolean;
   first: number;
@@ -52,139 +53,144 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "days"
+  "name": "bankAccount"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "documents"
+  "name": "days"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "documents"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "history"
+  "name": "first"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "history"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isContact"
+  "name": "id"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pay"
+  "name": "isContact"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "readsPay"
+  "name": "pay"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "receipts"
+  "name": "readsPay"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "receipts"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "tax"
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyRate",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReadHistory",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalPay",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v23 = [
-  (v22/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -192,81 +198,81 @@ v25 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/)
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weekStart",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "weekStart",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "date",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "type",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "createdAt",
   "storageKey": null
 },
-v31 = [
-  (v15/*:: as any*/),
-  (v13/*:: as any*/),
-  (v30/*:: as any*/)
-],
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "amount",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanOpen",
+  "storageKey": null
+},
+v34 = [
+  (v16/*:: as any*/),
+  (v14/*:: as any*/),
+  (v33/*:: as any*/)
+],
+v35 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "id"
 },
-v34 = [
-  (v22/*:: as any*/),
-  (v33/*:: as any*/)
+v36 = [
+  (v23/*:: as any*/),
+  (v35/*:: as any*/)
 ],
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -287,7 +293,8 @@ return {
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -297,13 +304,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "person",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -329,31 +336,32 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v4/*:: as any*/),
-      (v9/*:: as any*/),
       (v7/*:: as any*/),
-      (v2/*:: as any*/),
-      (v8/*:: as any*/),
-      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PersonScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "person",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -375,7 +383,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -418,8 +426,8 @@ return {
             "name": "w9RequestedAt",
             "storageKey": null
           },
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -435,7 +443,7 @@ return {
             "name": "payRates",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -481,7 +489,7 @@ return {
             "name": "viewerCanReadAccess",
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "condition": "isContact",
             "kind": "Condition",
@@ -534,11 +542,11 @@ return {
                 "name": "latestRuns",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -551,13 +559,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,7 +582,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -590,7 +598,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -598,7 +606,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -608,6 +616,75 @@ return {
                     ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "bankAccount",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSetBankAccount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BankAccount",
+                "kind": "LinkedField",
+                "name": "bankAccount",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maskedAccountNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "routingNumber",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "enteredBy",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -634,13 +711,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "PlanConnection",
                 "kind": "LinkedField",
                 "name": "plans",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -657,9 +734,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v16/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -801,7 +878,7 @@ return {
                             "name": "instalments",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -810,9 +887,9 @@ return {
                                 "name": "run",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -842,7 +919,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -888,7 +965,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -927,7 +1004,7 @@ return {
                 "name": "accessTokenCount",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -951,7 +1028,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -973,7 +1050,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -995,7 +1072,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1006,7 +1083,7 @@ return {
                             "name": "deletedActor",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1045,7 +1122,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1054,7 +1131,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v23/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -1080,13 +1157,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1103,10 +1180,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1121,8 +1198,8 @@ return {
                         "name": "expenses",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1131,8 +1208,8 @@ return {
                         "name": "replacedBy",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1154,7 +1231,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "ReceiptConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -1174,7 +1251,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1191,8 +1268,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1200,7 +1277,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1208,7 +1285,7 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1216,7 +1293,7 @@ return {
                         "name": "rejectionReason",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1246,8 +1323,8 @@ return {
                         "name": "file",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1259,8 +1336,8 @@ return {
                         "name": "sameFileAs",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1272,8 +1349,8 @@ return {
                         "name": "payrollRun",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1295,13 +1372,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1318,12 +1395,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v29/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1332,9 +1409,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1387,7 +1464,7 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1409,7 +1486,7 @@ return {
                         "name": "viewerCanCorrect",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1434,7 +1511,7 @@ return {
                 "name": "first",
                 "value": 50
               },
-              (v33/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
@@ -1457,12 +1534,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1474,13 +1551,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1497,10 +1574,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1515,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "a41ca93098fd9e0a8ffa8a417e266b1cabc17b897aa59d5df7919112d6a55b88",
+    "id": "4531d712f8f102d394cf7da216b3deb28be778739ccae9564fad00f933f11b0a",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
@@ -1524,6 +1601,6 @@ return {
 };
 })();
 
-(node as any).hash = "60ee871bfb775bb6ac3e0f972cb664b3";
+(node as any).hash = "f2f72f8deec4e31fe9b2bb23af0914e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b88201bacb721f9a23f0a05fcfbaabb5>>
+ * @generated SignedSource<<ec41197caf6277b6d0a4dc9bd4ba73f9>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type PersonTabs_user$data = {
   } | null | undefined;
   readonly balance?: {
     readonly " $fragmentSpreads": FragmentRefs<"BalanceTab_user">;
+  } | null | undefined;
+  readonly bankAccount?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BankAccountCard_user">;
   } | null | undefined;
   readonly days?: {
     readonly " $fragmentSpreads": FragmentRefs<"DaysTab_user">;
@@ -53,6 +56,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "balance"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "bankAccount"
     },
     {
       "kind": "RootArgument",
@@ -123,6 +130,29 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "days"
+        }
+      ]
+    },
+    {
+      "condition": "bankAccount",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BankAccountCard_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "bankAccount"
         }
       ]
     },
@@ -224,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "66e884a8959cb554b099bda201124c47";
+(node as any).hash = "0b44edbe1e1d95556252c8fe75ee173f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e88fd6d4d7cd5d5d706cc5488f7fbf4>>
- * @relayHash 61a696b16833450b6f7a2dac117e3c78
+ * @generated SignedSource<<8d99bc25732d90a1e50d0513303b8f31>>
+ * @relayHash aaf6e8001e01862dc3273e1ef9670248
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7cc276cff5d62cca2691301b8636d220ff47bfa1972fa93ce0a07e9eb7beaa4
+// @relayRequestID 726c5999ac26a158cb015bea82371a5ec468a910cddcae9d06b5bae1e54cd71f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"MailCard_user" | "Profile_user" | "SecondFactorCard_user" | "SessionsCard_user" | "TaxInformationCard_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"BankAccountCard_user" | "MailCard_user" | "Profile_user" | "SecondFactorCard_user" | "SessionsCard_user" | "TaxInformationCard_user">;
   };
 };
 export type ProfileScreenQuery = {
@@ -39,6 +39,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -71,6 +78,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TaxInformationCard_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BankAccountCard_user"
           },
           {
             "args": null,
@@ -237,6 +249,75 @@ return {
             ],
             "storageKey": null
           },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanSetBankAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BankAccount",
+            "kind": "LinkedField",
+            "name": "bankAccount",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maskedAccountNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "routingNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isNew",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "enteredBy",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -252,7 +333,7 @@ return {
                 "name": "confirmedAt",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,19 +353,12 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               (v0/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -338,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7cc276cff5d62cca2691301b8636d220ff47bfa1972fa93ce0a07e9eb7beaa4",
+    "id": "726c5999ac26a158cb015bea82371a5ec468a910cddcae9d06b5bae1e54cd71f",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -347,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "148bb4d8e4b71444734f108d7eea0576";
+(node as any).hash = "5bf0072096db8aa9ce782aad6376d20e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8954fdc578dec7afc39111f7b7cc145>>
- * @relayHash 29ea9d7e0a0c7388b4908ebf8095cfec
+ * @generated SignedSource<<16f81535d9fbfdeba8d608752fee29a5>>
+ * @relayHash 0efd7ca3b7ebbb816a1ef3370bcd0e03
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b393cb56cef698abf3fdadc5d8a85f9c6997b749f733147b69f02c34e95715
+// @relayRequestID c38574118256d9fa6213381ac1fb29cd90053c3b7eeca190194508a7f78e6d01
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type UpdateCompanyInput = {
+  achCompanyId?: string | null | undefined;
+  bankName?: string | null | undefined;
+  bankRoutingNumber?: string | null | undefined;
   city?: string | null | undefined;
   driverIdleMinutes?: number | null | undefined;
   drivers?: number | null | undefined;
@@ -22,6 +25,7 @@ export type UpdateCompanyInput = {
   fleetAsOf?: string | null | undefined;
   legalName?: string | null | undefined;
   mcNumber?: string | null | undefined;
+  odfiRoutingNumber?: string | null | undefined;
   officeIdleMinutes?: number | null | undefined;
   operatingSince?: string | null | undefined;
   operatingStatus?: string | null | undefined;
@@ -379,6 +383,34 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "bankName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankRoutingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "achCompanyId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "odfiRoutingNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isSample",
                     "storageKey": null
                   },
@@ -404,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2b393cb56cef698abf3fdadc5d8a85f9c6997b749f733147b69f02c34e95715",
+    "id": "c38574118256d9fa6213381ac1fb29cd90053c3b7eeca190194508a7f78e6d01",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",

@@ -2,6 +2,7 @@
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addBankAccount } from '../../../test/support/bankAccounts.ts';
 import { type Actor, openTestPortal, PASSWORD, type TestPortal } from '../../../test/support/portal.ts';
 
 let portal: TestPortal;
@@ -147,6 +148,7 @@ describe('the records of a person', () => {
         weeklyData: [{ date: '2026-11-09', pay: 200.1, expenses: 12, notes: 'Tolls, I-95' }],
       },
     });
+    await addBankAccount(portal, sam);
   });
 
   test('are one ZIP archive with everything in it', async () => {
@@ -155,6 +157,7 @@ describe('the records of a person', () => {
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="records-${sam.key}.zip"`);
     expect(Object.keys(files).sort()).toEqual([
       'audit-log.csv',
+      'bank-accounts.json',
       'deductions.csv',
       'payments.csv',
       'payroll-lines.csv',
@@ -169,6 +172,8 @@ describe('the records of a person', () => {
       firstName: 'Sam',
       email: sam.email,
     });
+    expect(JSON.parse(text('bank-accounts.json'))).toMatchObject([{ accountLast4: '4321', endedAt: null }]);
+    expect(text('bank-accounts.json')).not.toMatch(/77004321|ipher/);
     expect(rows('time-logs.csv')).toMatchObject([
       { Date: '2026-11-09', Worked: 'yes', Status: 'APPROVED', Description: '\'=HYPERLINK("x")' },
     ]);
@@ -288,6 +293,6 @@ describe('the records of a person', () => {
       admin.token,
     );
     const files = unzipSync(new Uint8Array(Buffer.from(data.userRecords.bytes, 'base64')));
-    expect(Object.keys(files)).toHaveLength(9);
+    expect(Object.keys(files)).toHaveLength(10);
   });
 });

@@ -27,6 +27,7 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
         'payroll.csv': await payroll(tx, userId),
         'payroll-lines.csv': await payrollLines(tx, userId),
         'payments.csv': await payments(tx, userId),
+        'bank-accounts.json': await bankAccounts(tx, userId),
         'deductions.csv': await deductions(tx, userId),
         'tax-documents.json': await taxDocuments(tx, userId),
         'audit-log.csv': await auditLog(tx, userId),
@@ -202,6 +203,24 @@ async function payments(tx: Tx, userId: string): Promise<Uint8Array> {
 }
 
 /** Advances, deductions and overpayments, a line for each that a run took, or one for a plan of which nothing was taken. */
+/** Numbers of accounts as their last four digits. */
+const bankAccounts = async (tx: Tx, userId: string): Promise<Uint8Array> =>
+  jsonFile(
+    await tx.bankAccount.findMany({
+      where: { userId },
+      orderBy: { createdAt: 'asc' },
+      select: {
+        routingNumber: true,
+        accountLast4: true,
+        type: true,
+        holder: true,
+        createdAt: true,
+        endedAt: true,
+      },
+    }),
+  );
+
+/** Advances and recurring deductions, a line for each that a run took, or one for a plan of which nothing was taken. */
 async function deductions(tx: Tx, userId: string): Promise<Uint8Array> {
   const plans = await tx.plan.findMany({
     where: { userId },

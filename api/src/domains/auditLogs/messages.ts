@@ -96,6 +96,9 @@ const SIGN_IN_REFUSALS: Readonly<Record<string, string>> = {
   SECOND_FACTOR: 'wrong second factor',
 };
 
+/** Nothing once the person was deleted, and the digits with them. */
+const endingIn = (digits: unknown): string => (digits ? ` ending in ${words(digits)}` : '');
+
 const PROOFS: Readonly<Record<string, string>> = { CODE: 'code', PASSKEY: 'passkey' };
 
 /** 'the passkey Work laptop'; its name is removed with its owner. */
@@ -225,6 +228,16 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     `Nobody decided in time on request #${words(after.request)} of ${subject}.`,
   PAY_STATEMENT_DOWNLOADED: (facts) =>
     `${facts.actor} downloaded the pay statement of ${run(facts)} for ${facts.subject}.`,
+  BANK_ACCOUNT_SET: (facts) =>
+    `${facts.actor} ${facts.before.endsIn ? 'changed' : 'entered'} ${whose(facts)} bank account${endingIn(facts.after.endsIn)}.`,
+  BANK_ACCOUNT_REMOVED: (facts) =>
+    `${facts.actor} removed ${whose(facts)} bank account${endingIn(facts.before.endsIn)}.`,
+  BANK_ACCOUNTS_RESEALED: ({ actor, after }) =>
+    `${actor} sealed ${count(after.accounts) === 1 ? 'the number of 1 bank account' : `the numbers of ${count(after.accounts)} bank accounts`} with a newer key.`,
+  BANK_FILE_EXPORTED: ({ actor, after }) =>
+    `${actor} downloaded the ${after.format === 'CSV' ? 'bank CSV' : 'NACHA file'} of ${count(after.payments) === 1 ? '1 payment' : `${count(after.payments)} payments`}, ${money(after.amount)} in all, for the week of ${day(after.weekStart)}, with account numbers in full${count(after.repeated) ? `; an earlier file had ${count(after.repeated)} of them` : ''}.`,
+  PAYMENT_JOURNAL_EXPORTED: ({ actor, after }) =>
+    `${actor} downloaded ${count(after.payments) === 1 ? '1 payment' : `${count(after.payments)} payments`} from ${day(after.startDate)} to ${day(after.endDate)} as journal entries.`,
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>
     `${actor} started to pay ${people(after.contractors)} for the week of ${day(after.weekStart)}: ${money(after.totalPay)}.`,
   PAYROLL_BATCH_FINISHED: ({ actor, after }) =>

@@ -62,6 +62,26 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
       description: companyWords.secondPersonAbove,
       authScopes: { anyRole: MANAGERS },
     }),
+    bankName: t.exposeString('bankName', {
+      nullable: true,
+      description: companyWords.bankName,
+      authScopes: { anyRole: ADMINS },
+    }),
+    bankRoutingNumber: t.exposeString('bankRoutingNumber', {
+      nullable: true,
+      description: companyWords.bankRoutingNumber,
+      authScopes: { anyRole: ADMINS },
+    }),
+    achCompanyId: t.exposeString('achCompanyId', {
+      nullable: true,
+      description: companyWords.achCompanyId,
+      authScopes: { anyRole: ADMINS },
+    }),
+    odfiRoutingNumber: t.exposeString('odfiRoutingNumber', {
+      nullable: true,
+      description: companyWords.odfiRoutingNumber,
+      authScopes: { anyRole: ADMINS },
+    }),
     isSample: t.exposeBoolean('isSample', {
       description: "Whether this is sample data: nobody has saved the company's own record yet.",
     }),
@@ -80,7 +100,7 @@ builder.queryField('company', (t) =>
 
 const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
   description:
-    'Fields left out or null stay unchanged; null clears the numbers issued by authorities and the limit for payments.',
+    'Fields left out or null stay unchanged; null clears the numbers of authorities and of the bank, and the limit for payments.',
   validate: companyChanges,
   fields: (t) => ({
     legalName: t.string({ description: companyWords.legalName }),
@@ -104,6 +124,10 @@ const UpdateCompanyInput = builder.inputType('UpdateCompanyInput', {
     driverIdleMinutes: t.int({
       description: companyWords.driverIdleMinutes,
     }),
+    bankName: t.string({ description: companyWords.bankName }),
+    bankRoutingNumber: t.string({ description: companyWords.bankRoutingNumber }),
+    achCompanyId: t.string({ description: companyWords.achCompanyId }),
+    odfiRoutingNumber: t.string({ description: companyWords.odfiRoutingNumber }),
     officeIdleMinutes: t.int({ description: companyWords.officeIdleMinutes }),
     secondFactorRoles: t.field({
       type: [RoleNameEnum],

@@ -11,7 +11,7 @@ import { rowsIn } from '../../platform/sql/transaction.ts';
 import type { CompanyProfile } from './profile.ts';
 import { SAMPLE_COMPANY } from './sample.ts';
 
-/** What is left out stays unchanged; null empties the numbers of authorities and the limit for payments. */
+/** What is left out stays unchanged; null empties the numbers of authorities and of the bank, and the limit for payments. */
 export type CompanyChanges = {
   [Field in keyof Omit<CompanyProfile, 'isSample'>]?: CompanyProfile[Field] | null;
 };
@@ -29,17 +29,18 @@ export async function readCompany(db: Pick<Tx, 'companyProfile'>): Promise<Compa
   };
 }
 
-/** Whether the EIN, who needs a second factor, or what needs a second person would become another. */
-export async function needsFresh(
-  { db }: SignedInContext,
-  { ein, secondFactorRoles: roles, secondPersonAbove: limit }: CompanyChanges,
-): Promise<boolean> {
+const BANK = ['bankName', 'bankRoutingNumber', 'achCompanyId', 'odfiRoutingNumber'] as const;
+
+/** Whether the EIN, the bank, who needs a second factor, or what needs a second person would become another. */
+export async function needsFresh({ db }: SignedInContext, changes: CompanyChanges): Promise<boolean> {
+  const { secondFactorRoles: roles } = changes;
   const company = await readCompany(db);
   const changesRoles = roles && [...roles].sort().join() !== [...company.secondFactorRoles].sort().join();
   return (
-    (ein !== undefined && ein !== company.ein) ||
-    (limit !== undefined && limit !== company.secondPersonAbove) ||
-    changesRoles === true
+    changesRoles === true ||
+    (['ein', 'secondPersonAbove', ...BANK] as const).some(
+      (field) => changes[field] !== undefined && changes[field] !== company[field],
+    )
   );
 }
 
@@ -75,7 +76,7 @@ export async function updateCompany(context: SignedInContext, changes: CompanyCh
   });
 }
 
-const NULLABLE = ['ein', 'usdotNumber', 'mcNumber', 'secondPersonAbove'];
+const NULLABLE: readonly string[] = ['ein', 'usdotNumber', 'mcNumber', 'secondPersonAbove', ...BANK];
 
 /** The effective changes: null means 'unchanged' for what cannot be empty. */
 const given = (changes: CompanyChanges) =>

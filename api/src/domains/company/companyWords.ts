@@ -21,6 +21,13 @@ export const companyWords = {
   driverIdleMinutes: "Minutes without use after which a driver's browser asks for the password again.",
   officeIdleMinutes:
     'Minutes without use after which the browsers of roles that see taxpayer numbers or pay ask for the password again.',
+  bankName:
+    "The company's bank, as its files name it, at most 23 characters; null until entered. For administrators.",
+  bankRoutingNumber:
+    "The routing number that the company's bank gave as immediate destination of its files; null until entered.",
+  achCompanyId:
+    'The ten digits that the bank knows the company by: immediate origin and company identification; null until entered.',
+  odfiRoutingNumber: 'The routing number of the bank that sends the entries on; null until entered.',
   secondFactorRoles: 'Roles that do nothing before they have set up a second factor; an empty list is none.',
   secondPersonAbove:
     'Dollars to one person within 7 days above which a payment needs a second person; null if one person is enough.',

@@ -1,4 +1,5 @@
 /** What the company's record may hold; every issue is a sentence. */
+import { findRoutingNumberIssue, MAX_TYPED_BANK_NUMBER, stripBankNumber } from 'rules/bankNumbers';
 import { requiredMessage } from 'rules/messages';
 import { toExactCents } from 'rules/money';
 import { ROLES_BY_RANK } from 'rules/roles';
@@ -38,6 +39,15 @@ const numbered = (label: string, pattern: RegExp, example: string) =>
     `${label} must look like ${example}.`,
   );
 
+/** With or without spaces and hyphens; an empty text is none. */
+const routing = (label: string) =>
+  optionalText(label, MAX_TYPED_BANK_NUMBER)
+    .superRefine((value, { addIssue }) => {
+      const message = value == null ? null : findRoutingNumberIssue(value, label);
+      if (message) addIssue({ code: 'custom', message });
+    })
+    .transform((value) => value && stripBankNumber(value));
+
 export const companyChanges = z.object({
   legalName: text('Legal name', 200),
   ein: numbered('EIN', /^\d{2}-\d{7}$/, '12-3456789'),
@@ -73,6 +83,13 @@ export const companyChanges = z.object({
   reviewAuthor: text('Author of the review', 100),
   driverIdleMinutes: idle('Idle time of drivers'),
   officeIdleMinutes: idle('Idle time of the office'),
+  bankName: optionalText('Bank name', 23),
+  bankRoutingNumber: routing('Immediate destination'),
+  achCompanyId: optionalText('Company ID', 20).refine(
+    (value) => value == null || /^\d{10}$/.test(value),
+    'Company ID must be the ten digits that the bank gave you.',
+  ),
+  odfiRoutingNumber: routing('ODFI routing number'),
   secondFactorRoles: z
     .array(z.enum(ROLES_BY_RANK))
     .transform((roles) => [...new Set(roles)])

@@ -31,6 +31,11 @@ export interface CompanyProfile {
   secondFactorRoles: RoleName[];
   /** Dollars to one person above which a payment needs a second person; null is none. */
   secondPersonAbove: number | null;
+  /** What files for the company's bank begin with; null until somebody enters it. */
+  bankName: string | null;
+  bankRoutingNumber: string | null;
+  achCompanyId: string | null;
+  odfiRoutingNumber: string | null;
   /** Nobody has saved the company's own record yet. */
   isSample: boolean;
 }

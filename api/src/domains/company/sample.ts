@@ -32,4 +32,5 @@ export const SAMPLE_COMPANY: Omit<CompanyProfile, 'isSample'> = {
   ...DEFAULT_IDLE_TIMES,
   secondFactorRoles: [],
   secondPersonAbove: null,
+  ...{ bankName: null, bankRoutingNumber: null, achCompanyId: null, odfiRoutingNumber: null },
 };

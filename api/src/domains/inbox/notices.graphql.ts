@@ -45,6 +45,12 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
       description: 'Somebody asked for a second person. For those who may pay, but not for who is paid.',
     },
     APPROVAL_DECIDED: { description: 'A second person has decided. For whoever asked for one.' },
+    BANK_ACCOUNT_CHANGED: {
+      description: 'A bank account was entered or changed. For administrators and for whoever is paid to it.',
+    },
+    BANK_ACCOUNT_REMOVED: {
+      description: 'A bank account was removed. For administrators and for whoever was paid to it.',
+    },
   } satisfies Record<NoticeKind, { description: string }>,
 });
 

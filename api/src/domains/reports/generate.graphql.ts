@@ -1,4 +1,5 @@
 /** Making and deleting reports. */
+import { REVERSED_DAYS } from 'rules/messages';
 import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
@@ -23,7 +24,7 @@ const range = z
   })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['endDate'],
-    error: 'End date must not be before the start date.',
+    error: REVERSED_DAYS,
     abort: true,
   })
   .refine(({ startDate, endDate }) => isShortEnough(startDate, endDate), {

@@ -17,6 +17,7 @@ type KeyedServices = Pick<Services, 'db' | 'keys'>;
 export async function assertDataKeys(services: KeyedServices): Promise<void> {
   await assertAuditKeys(services);
   await assertNumberKeys(services);
+  await assertAccountKeys(services);
   await assertPasswordKeys(services);
 }
 
@@ -70,6 +71,15 @@ async function assertNumberKeys({ db, keys }: KeyedServices): Promise<void> {
     select: { taxNumberKeyId: true },
   });
   if (stranger) throw missingKey(stranger.taxNumberKeyId, 'taxpayer number');
+}
+
+async function assertAccountKeys({ db, keys }: KeyedServices): Promise<void> {
+  const known = keys.bankAccount.map(({ id }) => id);
+  const stranger = await db.bankAccount.findFirst({
+    where: { accountKeyId: { notIn: known } },
+    select: { accountKeyId: true },
+  });
+  if (stranger) throw missingKey(stranger.accountKeyId, 'bank account');
 }
 
 async function assertPasswordKeys({ db, keys }: KeyedServices): Promise<void> {

@@ -25,6 +25,9 @@ export const yearText = z
   .regex(/^\d{4}$/, YEAR_EXPECTED)
   .transform(Number);
 
+/** Yes or no in a query string. */
+export const yesText = z.enum(['true', 'false']).transform((text) => text === 'true');
+
 /** Query strings contain text; numbers in them are parsed. */
 const fromOne = z
   .string()

@@ -2,6 +2,8 @@
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { insertFrom, recordsFrom } from '../../platform/sql/parts.ts';
 
+const LETTER = { userId: 'uuid', values: 'jsonb', address: 'text?' } as const;
+
 /**
  * Leaves out who is not active or archived, who does without such mails, and who was written the same `since` then.
  * Returns the keys of the mails.
@@ -12,7 +14,7 @@ export const queuedMails = defineRows(
     insertFrom(
       db.insertInto('Mail'),
       db
-        .selectFrom(recordsFrom(p.letters, { userId: 'uuid', values: 'jsonb' }, 'letter'))
+        .selectFrom(recordsFrom(p.letters, LETTER, 'letter'))
         .innerJoin('User as person', 'person.id', 'letter.userId')
         .where('person.isActive', '=', true)
         .where('person.archivedAt', 'is', null)
@@ -24,6 +26,7 @@ export const queuedMails = defineRows(
                 .whereRef('earlier.userId', '=', 'person.id')
                 .where('earlier.template', '=', p.template)
                 .whereRef('earlier.values', '=', 'letter.values')
+                .whereRef('earlier.address', 'is not distinct from', 'letter.address')
                 .where('earlier.createdAt', '>', p.since)
                 .select('earlier.id'),
             ),
@@ -34,6 +37,7 @@ export const queuedMails = defineRows(
         userId: ref('person.id'),
         template: p.template,
         values: ref('letter.values'),
+        address: ref('letter.address'),
         createdAt: p.at,
         nextTryAt: p.at,
       }),

@@ -11,6 +11,8 @@ const REPEATED_AFTER_MS = 5 * 60_000;
 export interface QueuedLetter<Name extends TemplateName> {
   userId: string;
   values: ValuesOf<Name>;
+  /** Where it goes, if not to the address that the person has when it is sent. */
+  address?: string;
 }
 
 /** Queues nothing where the portal sends no mail, for who is not let in, and of what a person does without. */

@@ -41,17 +41,24 @@ async function claimNext({ db, now }: Pick<Services, 'db' | 'now'>) {
   }
 }
 
-async function markSent({ db, now }: Services, { id, userId, user }: DueMail): Promise<void> {
+async function markSent({ db, now }: Services, { id, userId, user, address }: DueMail): Promise<void> {
   await db.mail.update({ where: { id }, data: { sentAt: now(), secret: null }, select: { id: true } });
-  if (user.mailFailedAt) await db.user.updateMany({ where: { id: userId }, data: { mailFailedAt: null } });
+  if (user.mailFailedAt && isOwnAddress({ user, address }))
+    await db.user.updateMany({ where: { id: userId }, data: { mailFailedAt: null } });
 }
 
+/** One that the person does not have any more says nothing about how to reach them. */
+const isOwnAddress = ({ user, address }: Pick<DueMail, 'user' | 'address'>): boolean =>
+  address === null || address === user.email;
+
 /** Notes on the person that mail does not arrive, for those who know another way. */
-async function giveUp(services: Services, { id, userId, template }: DueMail, error: unknown): Promise<void> {
+async function giveUp(services: Services, mail: DueMail, error: unknown): Promise<void> {
+  const { id, userId, template } = mail;
   const context = systemContext(services);
   const at = context.now();
   await inTransaction(context.db, async (tx) => {
     await tx.mail.update({ where: { id }, data: { givenUpAt: at, secret: null }, select: { id: true } });
+    if (!isOwnAddress(mail)) return;
     await tx.user.update({ where: { id: userId }, data: { mailFailedAt: at }, select: { id: true } });
     await record(tx, context, {
       action: 'MAIL_FAILED',
@@ -69,7 +76,7 @@ async function attempt(services: Services, mailer: Mailer, mail: DueMail): Promi
     const { host } = new URL(services.publicUrl);
     await mailer.send({
       messageId: `<${mail.id}@${host}>`,
-      to: mail.user.email,
+      to: mail.address ?? mail.user.email,
       content: await toContent(services, mail),
     });
   } catch (error) {

@@ -147,6 +147,12 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125140000_corrections': {
     checksum: '644fb63e8f48e0ffa0889d80de2ffc10ee24bb7604bae769898c276d8491471f',
   },
+  '20261125150000_bank_accounts': {
+    checksum: 'b54b3cea341eceb0d147b02b5e6975f2fd2c74d0ac76b85ec006ad9adce5fd7b',
+  },
+  '20261125151000_bank_files': {
+    checksum: '0cce8560a1e7e5a98edd864aa21b9841ce1e7830bbfe33e3b694d1962841ead6',
+  },
   '20261125160000_overpayments': {
     checksum: '7f3cc88f318611a77ec02982e7cfb86912be50149f4ac0372ede7da00316a4aa',
   },

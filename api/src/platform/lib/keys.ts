@@ -36,6 +36,8 @@ export interface Keys {
   secondFactor: Versions;
   /** Key the digests and seals of the audit log. */
   audit: Versions;
+  /** Seal the numbers of bank accounts. */
+  bankAccount: Versions;
   /** Seal taxpayer numbers. */
   taxNumber: Versions;
   /** Key the hash that finds equal taxpayer numbers. */
@@ -71,6 +73,7 @@ export function deriveKeys({ jwtSecret, dataKey, previousDataKeys = [] }: KeySec
     mail: versions('mail'),
     secondFactor: versions('second-factor'),
     audit: versions('audit'),
+    bankAccount: versions('bank-account'),
     taxNumber: versions('tax-number'),
     taxNumberIndex: versions('tax-number-index'),
   };

@@ -254,6 +254,12 @@ const WEEKS: Record<string, Write> = {
       'EXISTS (SELECT FROM "PayrollBatchItem" item WHERE item."batchId" = it.id AND item.status <> \'WAITING\')',
     ),
   },
+  setBankAccount: { action: 'BANK_ACCOUNT_SET', holds: exists('BankAccount'), done: ['CONFLICT'] },
+  removeBankAccount: {
+    action: 'BANK_ACCOUNT_REMOVED',
+    holds: exists('BankAccount', 'it."endedAt" IS NOT NULL'),
+    done: ['NOT_FOUND'],
+  },
   recordPayment: { action: 'PAYROLL_PAID', holds: PAID, done: ['INVALID_TRANSITION'] },
   voidPayment: {
     action: 'PAYMENT_VOIDED',

@@ -1,5 +1,5 @@
 import { inDomain, result } from '../operation.ts';
-import { MANAGERS, only, PAYROLL_READERS } from '../rights.ts';
+import { ADMINS, MANAGERS, only, PAYROLL_READERS } from '../rights.ts';
 
 const WEEK = { weekStart: '2026-11-02', weekEnd: '2026-11-08' };
 
@@ -107,6 +107,63 @@ export const payrollOperations = inDomain('Payroll', [
     document: result('markWeekPaid', 'MarkWeekPaidInput'),
     variables: () => ({ input: { weekStart: WEEK.weekStart } }),
     allowed: MANAGERS,
+  },
+  {
+    field: 'Query.bankFilePreview',
+    document:
+      'query($week: Date!) { result: bankFilePreview(weekStart: $week, includeNew: true, includeRepeated: true) { ... on Error { code } ... on BankFilePreview { payees { amount } leftOut { reason } } } }',
+    variables: () => ({ week: '2026-10-26' }),
+    allowed: MANAGERS,
+    token: 'never',
+  },
+  {
+    field: 'Query.bankFile',
+    document:
+      'query($week: Date!) { result: bankFile(weekStart: $week, includeNew: true, includeRepeated: true, format: CSV, effectiveOn: "2026-11-23") { ... on Error { code } ... on File { filename } } }',
+    variables: () => ({ week: '2026-10-26' }),
+    allowed: MANAGERS,
+    token: 'never',
+  },
+  {
+    field: 'Query.paymentJournal',
+    document:
+      'query { result: paymentJournal(startDate: "2024-10-01", endDate: "2024-12-31") { ... on Error { code } ... on File { filename } } }',
+    allowed: PAYROLL_READERS,
+  },
+  {
+    // Whose account it is decides the rest.
+    field: 'Mutation.setBankAccount',
+    document: result('setBankAccount', 'SetBankAccountInput'),
+    variables: ({ driver }) => ({
+      input: {
+        userId: driver.id,
+        routingNumber: '021000021',
+        accountNumber: '77001234',
+        type: 'CHECKING',
+        holder: 'PERSONAL',
+      },
+    }),
+    allowed: 'anyone',
+    about: {
+      driver: only(ADMINS, 'FORBIDDEN'),
+      own: 'OK',
+      peer: only(ADMINS, 'FORBIDDEN'),
+      admin: only(ADMINS, 'FORBIDDEN'),
+      missing: only(ADMINS, 'FORBIDDEN', 'NOT_FOUND'),
+    },
+  },
+  {
+    field: 'Mutation.removeBankAccount',
+    document: result('removeBankAccount', 'RemoveBankAccountInput'),
+    variables: ({ driver }) => ({ input: { userId: driver.id } }),
+    allowed: 'anyone',
+    about: {
+      driver: only(ADMINS, 'FORBIDDEN'),
+      own: 'OK',
+      peer: only(ADMINS, 'FORBIDDEN'),
+      admin: only(ADMINS, 'FORBIDDEN'),
+      missing: only(ADMINS, 'FORBIDDEN', 'NOT_FOUND'),
+    },
   },
   {
     field: 'Mutation.recordPayment',

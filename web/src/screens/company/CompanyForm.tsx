@@ -53,6 +53,10 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         officeIdleMinutes
         secondFactorRoles
         secondPersonAbove
+        bankName
+        bankRoutingNumber
+        achCompanyId
+        odfiRoutingNumber
         isSample
       }
     `,

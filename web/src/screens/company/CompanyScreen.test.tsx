@@ -28,6 +28,10 @@ const keystone = {
   officeIdleMinutes: 30,
   secondFactorRoles: [] as string[],
   secondPersonAbove: null as number | null,
+  bankName: null,
+  bankRoutingNumber: null,
+  achCompanyId: '1070000451',
+  odfiRoutingNumber: null,
   isSample: false,
 };
 
@@ -103,6 +107,23 @@ describe('the company profile', () => {
     expect(screen.getAllByText('ZIP code must have five digits.')).toHaveLength(2);
     expect(screen.getAllByText('A service must have at most 300 characters.')).toHaveLength(2);
     expect(screen.getByLabelText(/^ZIP code/)).toHaveProperty('value', '1901');
+  });
+
+  it('takes what files for the bank begin with, and keeps it beside the error of its field', async () => {
+    const message = 'ODFI routing number: no bank has these digits.';
+    const { inputs, type, save } = await open({}, () => ({
+      __typename: 'ValidationError',
+      message: 'The company was not saved.',
+      code: 'VALIDATION',
+      issues: [{ path: ['input', 'odfiRoutingNumber'], message }],
+    }));
+    expect(screen.getByLabelText(/^Company ID/)).toHaveProperty('value', '1070000451');
+    await type(/^Bank name/, 'First Example Bank');
+    await type(/^ODFI routing number/, '021000022');
+    await save();
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(screen.getByLabelText(/^ODFI routing number/)).toHaveProperty('value', '021000022');
+    expect(inputs).toEqual([{ bankName: 'First Example Bank', odfiRoutingNumber: '021000022' }]);
   });
 
   it('does not accept a word as a number', async () => {

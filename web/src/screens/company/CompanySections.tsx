@@ -60,6 +60,27 @@ export function CompanySections(form: CompanyFormState) {
           />
         </Grid>
       </Section>
+      <Section
+        title="Direct Deposit"
+        description="What files for the company's bank begin with. The bank says what each is when it sets up ACH."
+      >
+        <Grid>
+          <Text {...form} name="bankName" label="Bank name" hint="At most 23 characters." />
+          <Text
+            {...form}
+            name="bankRoutingNumber"
+            label="Immediate destination"
+            hint="The routing number that files are sent to."
+          />
+          <Text {...form} name="achCompanyId" label="Company ID" hint="Ten digits, often 1 and the EIN." />
+          <Text
+            {...form}
+            name="odfiRoutingNumber"
+            label="ODFI routing number"
+            hint="Of the bank that sends the payments on; usually the same."
+          />
+        </Grid>
+      </Section>
       <Section title="Idle Time">
         <Grid>
           <Text

@@ -21,6 +21,10 @@ const texts = [
   'fleetAsOf',
   'reviewText',
   'reviewAuthor',
+  'bankName',
+  'bankRoutingNumber',
+  'achCompanyId',
+  'odfiRoutingNumber',
 ] as const;
 
 type TextField = (typeof texts)[number];

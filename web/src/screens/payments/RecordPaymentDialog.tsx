@@ -139,6 +139,7 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
         runs={runs}
         references={references}
         referenceLabel={method === 'CHECK' ? 'Check' : 'Reference'}
+        marksNewAccounts={method === 'ACH'}
       />
     </FormDialog>
   );

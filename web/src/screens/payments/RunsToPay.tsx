@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatAmount } from 'rules/amounts';
+import { Chips } from '../../kit/ui/Chips';
 import type { RunToPay } from './paymentForm';
 
 const useStyles = makeStyles({
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
       fontWeight: tokens.fontWeightRegular,
     },
     '& thead th': { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
-    '& .amount': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& .amount': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
   number: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
 });
@@ -29,10 +30,12 @@ type RunsToPayProps = {
   /** What the payment of each run bears, by the run's id. */
   references: ReadonlyMap<string, string>;
   referenceLabel: string;
+  /** Whether new bank accounts are marked: the money goes to them. */
+  marksNewAccounts: boolean;
 };
 
 /** Who gets what, and what the payment will be known by. */
-export function RunsToPay({ label, runs, references, referenceLabel }: RunsToPayProps) {
+export function RunsToPay({ label, runs, references, referenceLabel, marksNewAccounts }: RunsToPayProps) {
   const styles = useStyles();
   return (
     <table className={styles.root}>
@@ -47,11 +50,12 @@ export function RunsToPay({ label, runs, references, referenceLabel }: RunsToPay
         </tr>
       </thead>
       <tbody>
-        {runs.map(({ id, number, name, net }) => (
+        {runs.map(({ id, number, name, net, hasNewAccount }) => (
           <tr key={id}>
             <th scope="row">
               {name}
               <span className={styles.number}>Payroll #{number}</span>
+              {marksNewAccounts && hasNewAccount && <Chips chips={[{ key: 'new', label: 'New account' }]} />}
             </th>
             <td>{references.get(id) || '–'}</td>
             <td className="amount">{formatAmount(net)}</td>

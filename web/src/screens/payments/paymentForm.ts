@@ -12,6 +12,8 @@ export type RunToPay = {
   readonly payDate: string;
   /** What is handed out, in dollars. */
   readonly net: number;
+  /** Whether the bank account was entered lately, so that it is worth a second look before money is sent there. */
+  readonly hasNewAccount?: boolean;
 };
 
 /** The pay date, or today where it has not come: money that has left has left by today. */

@@ -27,6 +27,9 @@ import { useBoardDraft } from './useBoardDraft';
 import { useFigures } from './useFigures';
 import { useWeekChoice } from './useWeekChoice';
 
+const DirectDepositDialog = lazyDialog(
+  async () => (await import('../bankFiles/DirectDepositDialog')).DirectDepositDialog,
+);
 const MarkWeekPaidDialog = lazyDialog(async () => (await import('./MarkWeekPaidDialog')).MarkWeekPaidDialog);
 const RecordWeekDialog = lazyDialog(async () => (await import('./RecordWeekDialog')).RecordWeekDialog);
 const StartBatchDialog = lazyDialog(async () => (await import('./StartBatchDialog')).StartBatchDialog);
@@ -100,7 +103,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
   const { reload, isReloading } = useFigures({ id: board.id, week, rows, draft, acts });
   // The figures stay as they were when the dialog opened, whatever arrives about the week meanwhile.
   const [confirming, setConfirming] = useState<BatchPlan | null>(null);
-  const [leaving, setLeaving] = useState<'mark' | 'record' | null>(null);
+  const [leaving, setLeaving] = useState<'deposit' | 'mark' | 'record' | null>(null);
   const [conflict, setConflict] = useState<{ week: string; message: string } | null>(null);
 
   const plan = planBatch(
@@ -142,6 +145,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         <BoardFilterBar>
           {unpaidRuns > 0 && (
             <>
+              <Button onClick={() => setLeaving('deposit')}>Direct Deposit</Button>
               <Button onClick={() => setLeaving('record')}>Record Payment</Button>
               <Button onClick={() => setLeaving('mark')}>
                 Mark all {unpaidRuns.toLocaleString('en-US')} as paid
@@ -206,6 +210,9 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
           }}
           onClose={() => setConfirming(null)}
         />
+      )}
+      {leaving === 'deposit' && (
+        <DirectDepositDialog week={week} today={today} onClose={() => setLeaving(null)} />
       )}
       {leaving === 'mark' && (
         <MarkWeekPaidDialog week={week} today={today} onClose={() => setLeaving(null)} />

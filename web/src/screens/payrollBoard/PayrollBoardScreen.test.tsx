@@ -685,6 +685,18 @@ describe('afterwards', () => {
     expect(screen.getByText(/1 payroll with a pay date that has not come is left out/)).toBeTruthy();
   });
 
+  it('marks new bank accounts where the money goes to them', async () => {
+    const server = runs();
+    const lately = { ...ann, user: { ...ann.user, bankAccount: { id: 'b', isNew: true } } };
+    server.week.rows = [processed(lately), processed(bo)];
+    const { user } = await open(server);
+    await user.click(await screen.findByRole('button', { name: 'Record Payment' }));
+    const method = await screen.findByLabelText(/^Method/);
+    expect(screen.queryByText('New account')).toBeNull();
+    await user.selectOptions(method, 'ACH');
+    expect(screen.getAllByText('New account')).toHaveLength(1);
+  });
+
   it('records checks for the week, counted up in the order shown, and keeps what was typed when refused', async () => {
     const server = runs();
     let isRefused = true;

@@ -33,6 +33,9 @@ const fetchPage = async (environment: Environment, week: string, after: string |
               user {
                 id
                 name
+                bankAccount {
+                  isNew
+                }
               }
             }
           }
@@ -56,7 +59,11 @@ export async function fetchUnpaidRuns(environment: Environment, week: string): P
   do {
     const page: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(environment, week, after);
     for (const { user, viewerCanMarkPaid, awaitsApproval, ...run } of extractNodes(page))
-      if (viewerCanMarkPaid && !awaitsApproval) found.push({ ...run, userId: user.id, name: user.name });
+      if (viewerCanMarkPaid && !awaitsApproval)
+        found.push({
+          ...{ ...run, userId: user.id, name: user.name },
+          hasNewAccount: user.bankAccount?.isNew === true,
+        });
     after = page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   } while (after !== null);
   return found.sort((a, b) => a.name.localeCompare(b.name) || a.number - b.number);

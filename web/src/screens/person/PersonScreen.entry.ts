@@ -17,6 +17,7 @@ export const personEntry = entry<PersonScreenQuery>({
       isContact: rights.isContact,
       days: tab === 'days',
       pay: tab === 'pay',
+      bankAccount: tab === 'pay' && rights.viewerCanReadBankAccount,
       balance: tab === 'balance',
       receipts: tab === 'receipts',
       tax: tab === 'tax',

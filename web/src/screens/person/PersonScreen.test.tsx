@@ -54,6 +54,18 @@ const dario = {
   w9SignedAt: null as string | null,
   w9RequestedAt: null as string | null,
   viewerCanOpen: true,
+  bankAccount: {
+    __typename: 'BankAccount',
+    id: 'b1',
+    maskedAccountNumber: '•••• 6789',
+    routingNumber: '021000021',
+    type: 'SAVINGS',
+    holder: 'BUSINESS',
+    isNew: false,
+    createdAt: '2026-10-01T17:00:00.000Z',
+    enteredBy: { __typename: 'User', id: 'ada', name: 'Ada Yew' },
+  },
+  viewerCanSetBankAccount: false,
   latestRuns: [
     {
       __typename: 'PayrollRun',
@@ -291,6 +303,21 @@ describe('the tabs', () => {
     expect(sent).toHaveLength(2);
     expect(sent[1]?.variables).toMatchObject({ days: false, pay: true });
     expect(screen.getByText('On payroll')).toBeTruthy();
+  });
+
+  it('shows those who pay the bank account, and nobody else', async () => {
+    await open({ ...dario, ...ofManager }, '?tab=pay', { payrollRuns: page(run) });
+    expect(await screen.findByText('Business savings •••• 6789')).toBeTruthy();
+    expect(screen.getByText(/by Ada Yew$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Change Bank Account' })).toBeNull();
+  });
+
+  it('does not ask for the bank account for an accountant', async () => {
+    enter('Accountant');
+    const { sent } = await open({ ...dario, ...rights('ReadPay') }, '?tab=pay', { payrollRuns: page(run) });
+    expect(await screen.findByRole('link', { name: '#575' })).toBeTruthy();
+    expect(sent[0]?.variables).toMatchObject({ pay: true, bankAccount: false });
+    expect(screen.queryByText('Bank Account')).toBeNull();
   });
 
   it('goes on where there is more', async () => {

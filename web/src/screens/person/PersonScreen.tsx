@@ -46,6 +46,7 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
         $isContact: Boolean!
         $days: Boolean!
         $pay: Boolean!
+        $bankAccount: Boolean!
         $balance: Boolean!
         $receipts: Boolean!
         $tax: Boolean!

@@ -12,6 +12,9 @@ import { DaysTab } from './DaysTab';
 import { openTab, PERSON_TABS, type PersonTab, readTab, tabSearch } from './personTabs';
 
 const PayTab = lazyPart(async () => (await import('./PayTab')).PayTab);
+const BankAccountCard = lazyPart(
+  async () => (await import('../bankAccount/BankAccountCard')).BankAccountCard,
+);
 const BalanceTab = lazyPart(async () => (await import('../plans/BalanceTab')).BalanceTab);
 const ReceiptsTab = lazyPart(async () => (await import('./ReceiptsTab')).ReceiptsTab);
 const TaxTab = lazyPart(async () => (await import('./TaxTab')).TaxTab);
@@ -24,7 +27,7 @@ const useStyles = makeStyles({
   // In line with the heading: the tabs bring their own padding. On a phone they scroll aside.
   list: { marginInlineStart: '-10px', overflowX: 'auto', overflowY: 'hidden' },
   tab: { flexShrink: 0 },
-  panel: { minWidth: 0, marginTop: '16px' },
+  panel: { display: 'grid', gap: '16px', minWidth: 0, marginTop: '16px' },
 });
 
 type PersonTabsProps = { user: PersonTabs_user$key; query: PersonTabs_query$key; queryRef: unknown };
@@ -41,6 +44,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
         viewerCanReadAccess
         viewerCanReadHistory
         ...DaysTab_user @include(if: $days) @alias(as: "days") @arguments(first: $first)
+        ...BankAccountCard_user @include(if: $bankAccount) @alias(as: "bankAccount")
         ...BalanceTab_user @include(if: $balance) @alias(as: "balance") @arguments(first: $first)
         ...TaxTab_user @include(if: $tax) @alias(as: "tax")
         ...AccessTab_user @include(if: $access) @alias(as: "access")
@@ -67,7 +71,16 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
   if (tab !== named) return <Navigate replace to={{ search: tabSearch(tab) }} />;
   const parts: Record<PersonTab, ReactNode> = {
     days: user.days && <DaysTab user={user.days} />,
-    pay: query.pay && <PayTab query={query.pay} user={user} />,
+    pay: query.pay && (
+      <>
+        {user.bankAccount && (
+          <ScreenRegion queryRef={queryRef} failure="Failed to load the bank account" loading={null}>
+            <BankAccountCard user={user.bankAccount} />
+          </ScreenRegion>
+        )}
+        <PayTab query={query.pay} user={user} />
+      </>
+    ),
     balance: user.balance && <BalanceTab user={user.balance} />,
     receipts: query.receipts && <ReceiptsTab query={query.receipts} />,
     tax: user.tax && query.tax && <TaxTab user={user.tax} query={query.tax} />,

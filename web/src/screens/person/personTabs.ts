@@ -1,4 +1,4 @@
-import { CONTACT_READERS, hasAnyRole, PAYROLL_READERS } from 'rules/roles';
+import { CONTACT_READERS, hasAnyRole, MANAGERS, PAYROLL_READERS } from 'rules/roles';
 import { choice, searchParams } from '../../kit/lib/searchParams';
 import { toAudience } from '../../kit/session/access';
 import type { StoredUser } from '../../kit/session/storedUser';
@@ -43,6 +43,7 @@ export function expectedRights(viewer: StoredUser | undefined, id: string) {
   return {
     viewerCanReadPay: isOwn || (viewer !== undefined && hasAnyRole(viewer, PAYROLL_READERS)),
     viewerCanReadAccess: isOwn || isAdmin,
+    viewerCanReadBankAccount: isOwn || (viewer !== undefined && hasAnyRole(viewer, MANAGERS)),
     viewerCanReadHistory: isAdmin,
     isContact: viewer !== undefined && hasAnyRole(viewer, CONTACT_READERS),
   };

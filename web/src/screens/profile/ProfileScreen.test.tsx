@@ -37,6 +37,8 @@ const dana = {
   sessions: [here],
   authenticatorApp: null,
   passkeys: [],
+  viewerCanSetBankAccount: true,
+  bankAccount: null as object | null,
   mailChoices: ['WEEK_REJECTED', 'STATEMENT_READY', 'TAX_DOCUMENT_READY'] as string[] | null,
 };
 
@@ -237,4 +239,69 @@ it('fetches the card alone once recovery codes have been replaced, which leave n
     'SecondFactorCardRefetchQuery',
   ]);
   expect(sent[2]!.variables).toEqual({ id: 'u' });
+});
+
+describe('the bank account', () => {
+  const account = {
+    __typename: 'BankAccount',
+    id: 'b',
+    maskedAccountNumber: '•••• 6789',
+    routingNumber: '021000021',
+    type: 'CHECKING',
+    holder: 'PERSONAL',
+    isNew: true,
+    createdAt: '2026-11-18T17:00:00.000Z',
+    enteredBy: { __typename: 'User', id: 'u', name: 'Dana Reyes' },
+  };
+  const type = async (user: Awaited<ReturnType<typeof open>>['user'], again = '00123456789') => {
+    await user.type(await screen.findByRole('textbox', { name: 'Routing Number' }), '021000021');
+    await user.type(field('Account Number'), '0012 3456-789');
+    await user.type(field('Account Number Again'), again);
+    await user.click(button('Save Bank Account'));
+  };
+
+  it('is entered, and then shown by its last four digits', async () => {
+    const { server, user, sent } = await open();
+    server.setBankAccount = () => ({ ...dana, bankAccount: account });
+    await user.click(button('Add Bank Account'));
+    await type(user);
+    expect(await screen.findByText(/Personal checking •••• 6789/)).toBeTruthy();
+    expect(screen.getByText('New account')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent.find(({ name }) => name === 'useSetBankAccountMutation')?.variables).toEqual({
+      input: {
+        userId: 'u',
+        routingNumber: '021000021',
+        accountNumber: '0012 3456-789',
+        type: 'CHECKING',
+        holder: 'PERSONAL',
+      },
+    });
+  });
+
+  it('is not sent where the second number differs', async () => {
+    const { user, sent } = await open();
+    await user.click(button('Add Bank Account'));
+    await type(user, '00123456798');
+    expect(await screen.findAllByText('The account numbers are not the same.')).not.toHaveLength(0);
+    expect(sent.some(({ name }) => name === 'useSetBankAccountMutation')).toBe(false);
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    const { server, user } = await open();
+    const message = 'This bank account is already on file.';
+    server.setBankAccount = { __typename: 'ConflictError', message, code: 'CONFLICT' };
+    await user.click(button('Add Bank Account'));
+    await type(user);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(field('Account Number')).toHaveProperty('value', '0012 3456-789');
+  });
+
+  it('is removed after a question', async () => {
+    const { server, user } = await open({ bankAccount: account });
+    server.removeBankAccount = () => ({ ...dana, bankAccount: null });
+    await user.click(button('Remove bank account'));
+    await user.click(await screen.findByRole('button', { name: 'Remove Bank Account' }));
+    expect(await screen.findByText('No bank account.')).toBeTruthy();
+  });
 });

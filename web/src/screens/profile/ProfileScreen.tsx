@@ -5,6 +5,7 @@ import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Screen } from '../../kit/ui/Screen';
+import { BankAccountCard } from '../bankAccount/BankAccountCard';
 import { personPath } from '../people/personPath';
 import { SecondFactorCard } from '../secondFactor/SecondFactorCard';
 import { TaxInformationCard } from '../taxProfile/TaxInformationCard';
@@ -38,6 +39,7 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
         viewer {
           ...Profile_user
           ...TaxInformationCard_user
+          ...BankAccountCard_user
           ...SecondFactorCard_user
           ...SessionsCard_user
           ...MailCard_user
@@ -54,6 +56,9 @@ function Content({ queryRef }: ScreenProps<ProfileScreenQuery>) {
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load tax information')}>
         <TaxInformationCard user={viewer} />
+      </ScreenRegion>
+      <ScreenRegion {...part('Failed to load your bank account')}>
+        <BankAccountCard user={viewer} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load how you sign in')}>
         <SecondFactorCard user={viewer} />

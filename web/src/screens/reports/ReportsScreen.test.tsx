@@ -318,3 +318,31 @@ describe('what can be done with a report', () => {
     expect(await screen.findByText('Failed to export CSV')).toBeTruthy();
   });
 });
+
+describe('the payment journal', () => {
+  it('is saved for the days that were chosen, which stay when it is refused', async () => {
+    const why = 'No payment was recorded for these days.';
+    const taken = vi
+      .spyOn(download, 'downloadFile')
+      .mockRejectedValueOnce(new download.DownloadError(why, 409, 'CONFLICT'))
+      .mockResolvedValueOnce();
+    const { user } = await open({ reports: createPage([]) });
+    await user.click(screen.getByRole('button', { name: 'Payment Journal' }));
+    const save = () => user.click(dialog().getByRole('button', { name: 'Download Journal' }));
+    await save();
+    expect(await dialog().findAllByText('Choose a start date.')).toHaveLength(2);
+    await user.type(dialog().getByLabelText(/^Start Date/), '2026-11-30');
+    await user.type(dialog().getByLabelText(/^End Date/), '2026-11-01');
+    await save();
+    expect(dialog().getAllByText('End date must not be before the start date.')).toHaveLength(2);
+    expect(taken).not.toHaveBeenCalled();
+    await user.clear(dialog().getByLabelText(/^Start Date/));
+    await user.type(dialog().getByLabelText(/^Start Date/), '2026-10-01');
+    await save();
+    expect(await dialog().findByText(why)).toBeTruthy();
+    expect(dialog().getByLabelText(/^Start Date/)).toHaveProperty('value', '2026-10-01');
+    await save();
+    expect(await screen.findByText('Journal saved')).toBeTruthy();
+    expect(taken.mock.lastCall![0].path).toBe('/api/payroll/journal?startDate=2026-10-01&endDate=2026-11-01');
+  });
+});

@@ -8,6 +8,7 @@ import { Button } from '../../kit/ui/Button';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { GenerateReportButton } from './GenerateReportButton';
+import { JournalButton } from './JournalButton';
 import { ReportsFilterBar } from './ReportsFilterBar';
 import { ReportsList } from './ReportsList';
 import { ReportsTableSkeleton } from './ReportsTable';
@@ -44,6 +45,7 @@ export function ReportsScreen({ queryRef }: Props) {
           <Button icon={<ArrowClockwiseRegular />} busy={state === 'loading'} onClick={() => revalidate()}>
             Refresh
           </Button>
+          <JournalButton />
           <ScreenRegion
             queryRef={queryRef}
             failure={failure}

@@ -12,6 +12,7 @@ import {
   RunKind,
   RunShape,
   RunStatus,
+  yesText,
 } from '../shapes.ts';
 import { changed, granted } from '../status.ts';
 import { graphql } from '../tada.ts';
@@ -81,6 +82,54 @@ export const payrollRoutes = [
     ),
     variables: ({ body, idempotencyKey }) => ({ input: { ...body, idempotencyKey } }),
     respond: ({ result }) => granted(result),
+  }),
+
+  route('GET', '/payroll/bank-file', {
+    tag,
+    summary:
+      'The file with which the bank pays a week, with account numbers in full. It marks nothing as paid; every download is recorded.',
+    query: z.object({
+      weekStart: Day.meta({ description: 'The Monday on which the week begins.' }),
+      format: z.enum(['NACHA', 'CSV']),
+      effectiveOn: Day.meta({ description: 'The banking day on which the money is to be there.' }),
+      includeNew: yesText.optional().meta({ description: 'Whether accounts that are new are paid to.' }),
+      includeRepeated: yesText.optional().meta({
+        description: 'Whether people are paid whom an earlier file for the week pays.',
+      }),
+    }),
+    produces: 'application/octet-stream',
+    response: z.string().meta({ format: 'binary' }),
+    document: graphql(
+      `query RestBankFile(
+        $weekStart: Date!, $format: BankFileFormat!, $effectiveOn: Date!, $includeNew: Boolean, $includeRepeated: Boolean
+      ) {
+        result: bankFile(
+          weekStart: $weekStart, format: $format, effectiveOn: $effectiveOn, includeNew: $includeNew
+          includeRepeated: $includeRepeated
+        ) { ... on File { filename contentType bytes } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ query }) => query,
+    respond: ({ result }) => file(granted(result)),
+  }),
+
+  route('GET', '/payroll/journal', {
+    tag,
+    summary: 'Payments as journal entries in CSV, as QuickBooks Online imports them.',
+    query: z.object({
+      startDate: Day.meta({ description: 'The first day on which money left.' }),
+      endDate: Day.meta({ description: 'The last one.' }),
+    }),
+    produces: 'text/csv',
+    response: z.string().meta({ format: 'binary' }),
+    document: graphql(
+      `query RestPaymentJournal($startDate: Date!, $endDate: Date!) {
+        result: paymentJournal(startDate: $startDate, endDate: $endDate) {
+          ... on File { filename contentType bytes } ...Refused } }`,
+      [RefusedFields],
+    ),
+    variables: ({ query }) => query,
+    respond: ({ result }) => file(granted(result)),
   }),
 
   route('GET', '/payroll/:id/statement', {

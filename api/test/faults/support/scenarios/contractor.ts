@@ -125,6 +125,13 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   await byDriver('logDay', { date: third, worked: true, description: 'Run' });
   await byDriver('withdrawWeek', { weekStart: third });
 
+  const account = {
+    ...{ userId, routingNumber: '021000021', accountNumber: `7700${1000 + number}` },
+    ...{ type: 'CHECKING', holder: 'PERSONAL' },
+  };
+  await byDriver('setBankAccount', account);
+  await byDriver('removeBankAccount', { userId });
+  await byAdmin('setBankAccount', { ...account, type: 'SAVINGS' });
   const agreed = { agreedBy: `Dana Driver ${number}`, agreedOn: PAY_DATE, firstWeek: first, weekly: 125 };
   const advance = { userId, kind: 'ADVANCE', total: 500, givenOn: PAY_DATE, method: 'CASH', ...agreed };
   const entered = '... on CreatePlanPayload { plan { id revision } }';
@@ -180,6 +187,8 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     ...{ runId: payrollRun.id, requestKey: `lowered ${number}`, weekly: 5 },
     ...{ reason: 'The day was not worked', expectedTotal: 1520.75, weeklyData },
   });
+  // What is not decided keeps a form from being generated.
+  await byManager('markWeekPaid', { weekStart: first });
   const paid = await byManager(
     'startPayrollBatch',
     {

@@ -1,0 +1,118 @@
+/**
+ * Where a person's pay goes. An account never changes: another one takes its place, and the earlier one stays on file as
+ * ended. Whoever is paid and all administrators are told: whoever takes over an account of the portal would begin here.
+ */
+import { randomUUID } from 'node:crypto';
+import { record } from '../../audit/record.ts';
+import { notify } from '../../notices/notify.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError, NotFoundError } from '../../operation/errors.ts';
+import { toKey } from '../../operation/ids.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { assertAllowed, canSetBankAccount } from '../../viewer/policy.ts';
+import { lockPerson } from '../people/lockPerson.ts';
+import type { AccountInput } from './accountInput.ts';
+import { findAddresses } from './addresses.ts';
+import { readAccountNumber, sealAccount } from './sealedAccount.ts';
+
+const CURRENT = { endedAt: null } as const;
+
+/** Locks the person. Returns the account that counts, or null, and where the person is told. */
+async function lockAccount(tx: Tx, context: SignedInContext, userId: string) {
+  await lockPerson(tx, userId);
+  const person = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  if (!person) throw new NotFoundError('User');
+  return {
+    current: await tx.bankAccount.findFirst({ where: { userId, ...CURRENT } }),
+    addresses: await findAddresses(tx, context, { userId, email: person.email }),
+  };
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>['current']>;
+
+/** What the audit log says of an account. */
+const toValues = ({ userId, type, holder, accountLast4 }: Omit<Account, 'enteredById' | 'endedAt'>) => ({
+  userId,
+  endsIn: accountLast4,
+  type,
+  holder,
+});
+
+/** Whether somebody typed the account that is on file. */
+const isSame = ({ keys }: SignedInContext, current: Account, input: AccountInput): boolean =>
+  current.routingNumber === input.routingNumber &&
+  current.type === input.type &&
+  current.holder === input.holder &&
+  current.accountLast4 === input.accountNumber.slice(-4) &&
+  readAccountNumber(keys, current) === input.accountNumber;
+
+/**
+ * Makes what was typed, and has passed `accountInput`, the account that the person is paid to. Returns the person's key.
+ * Throws ForbiddenError, NotFoundError, and ConflictError for the account that is on file.
+ */
+export async function setBankAccount(context: SignedInContext, input: AccountInput): Promise<string> {
+  const userId = toKey('User', input.userId);
+  assertAllowed(context, 'Mutation.setBankAccount', canSetBankAccount(context.viewer, { id: userId }));
+  await inTransaction(context.db, async (tx) => {
+    const { current, addresses } = await lockAccount(tx, context, userId);
+    if (current && isSame(context, current, input))
+      throw new ConflictError('This bank account is already on file.');
+    const at = context.now();
+    if (current) await endAccount(tx, current, at);
+    const place = { id: randomUUID(), userId };
+    const account = {
+      ...place,
+      ...sealAccount(context.keys, place, input.accountNumber),
+      routingNumber: input.routingNumber,
+      accountLast4: input.accountNumber.slice(-4),
+      type: input.type,
+      holder: input.holder,
+      enteredById: context.viewer.id,
+      createdAt: at,
+    };
+    await tx.bankAccount.create({ data: account, select: { id: true } });
+    await record(tx, context, {
+      action: 'BANK_ACCOUNT_SET',
+      level: 'WARNING',
+      entityType: 'BankAccount',
+      entityId: account.id,
+      ...(current ? { oldValues: toValues(current) } : {}),
+      newValues: toValues(account),
+    });
+    await notify(tx, context, {
+      ...{ kind: 'BANK_ACCOUNT_CHANGED', aboutId: userId, addresses },
+      facts: { endsIn: account.accountLast4, isFirst: current === null },
+    });
+  });
+  return userId;
+}
+
+const endAccount = (tx: Tx, { id }: Account, at: Date) =>
+  tx.bankAccount.update({ where: { id }, data: { endedAt: at }, select: { id: true } });
+
+/** Ends the account of a person. Returns the person's key. Throws ForbiddenError or NotFoundError. */
+export async function removeBankAccount(
+  context: SignedInContext,
+  input: { userId: string },
+): Promise<string> {
+  const userId = toKey('User', input.userId);
+  assertAllowed(context, 'Mutation.removeBankAccount', canSetBankAccount(context.viewer, { id: userId }));
+  await inTransaction(context.db, async (tx) => {
+    const { current, addresses } = await lockAccount(tx, context, userId);
+    if (!current) throw new NotFoundError('Bank account');
+    await endAccount(tx, current, context.now());
+    await record(tx, context, {
+      action: 'BANK_ACCOUNT_REMOVED',
+      level: 'WARNING',
+      entityType: 'BankAccount',
+      entityId: current.id,
+      oldValues: toValues(current),
+      newValues: { userId },
+    });
+    await notify(tx, context, {
+      ...{ kind: 'BANK_ACCOUNT_REMOVED', aboutId: userId, addresses },
+      facts: { endsIn: current.accountLast4 },
+    });
+  });
+  return userId;
+}

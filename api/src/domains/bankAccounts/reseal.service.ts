@@ -1,0 +1,47 @@
+/** Moves the numbers of bank accounts on to the newest data key. It may be ended at any moment and begun again. */
+import { record } from '../../audit/record.ts';
+import { systemContext } from '../../operation/context.ts';
+import type { Services } from '../../operation/services.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { newest } from '../../platform/lib/keys.ts';
+import { readAccountNumber, SealedAccountError, sealAccount } from './sealedAccount.ts';
+
+export interface AccountRotation {
+  /** How many numbers are sealed with the newest key now and were not before. */
+  resealed: number;
+  /** Keys of the rows whose number no known key opens; they stay unchanged. */
+  unreadable: string[];
+}
+
+/** Seals every number that is not sealed with the newest key, those of accounts that have ended as well. */
+export const resealAccounts = (services: Services): Promise<AccountRotation> =>
+  inTransaction(services.db, async (tx) => {
+    const { keys } = services;
+    const keyId = newest(keys.bankAccount).id;
+    const rotation: AccountRotation = { resealed: 0, unreadable: [] };
+    const rows = await tx.bankAccount.findMany({
+      where: { accountKeyId: { not: keyId } },
+      orderBy: { id: 'asc' },
+    });
+    for (const row of rows) {
+      try {
+        // As it was read: another run beside this one may have been faster.
+        const { count } = await tx.bankAccount.updateMany({
+          where: { id: row.id, accountCipher: row.accountCipher },
+          data: sealAccount(keys, row, readAccountNumber(keys, row)),
+        });
+        rotation.resealed += count;
+      } catch (error) {
+        if (!(error instanceof SealedAccountError)) throw error;
+        rotation.unreadable.push(row.id);
+      }
+    }
+    if (rotation.resealed > 0)
+      await record(tx, systemContext(services), {
+        action: 'BANK_ACCOUNTS_RESEALED',
+        level: 'WARNING',
+        entityType: 'BankAccount',
+        newValues: { accounts: rotation.resealed, keyId },
+      });
+    return rotation;
+  });

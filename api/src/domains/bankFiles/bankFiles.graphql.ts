@@ -1,0 +1,164 @@
+/** Files with which the bank pays a week, who is in them and who is not, and the journal of payments. */
+import { nextBankingDay } from 'rules/bankingDays';
+import { toAmount } from 'rules/money';
+import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
+import { todayIn } from 'rules/zonedDays';
+import { builder } from '../../graph/builder.ts';
+import { File } from '../../graph/file.ts';
+import { words } from '../../graph/words.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { type BankFileFormat, findOriginIssue, makeBankFile } from './file.service.ts';
+import { makeJournal } from './journal.service.ts';
+import { type BankPayees, findBankPayees, type LeftOutPayee, type PaidPayee } from './payees.ts';
+
+const BankFileFormatEnum = builder.enumType('BankFileFormat', {
+  description: 'What the bank reads.',
+  values: {
+    NACHA: { description: 'The format of the Nacha Operating Rules, 94 columns wide: PPD and CCD credits.' },
+    CSV: { description: 'A table with a row for each payee.' },
+  } satisfies Record<BankFileFormat, { description: string }>,
+});
+
+const BankFilePayee = builder.objectRef<PaidPayee>('BankFilePayee').implement({
+  description: 'Somebody whom the file pays.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    name: t.exposeString('name', {
+      description: 'As the file names them, before it is written in capitals.',
+    }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Dollars: all that is still to be paid to them for the week.',
+      resolve: ({ amount }) => toAmount(amount),
+    }),
+    runNumbers: t.intList({
+      description: 'The numbers of the payroll runs that are paid.',
+      resolve: ({ runs }) => runs.map(({ number }) => number),
+    }),
+    accountLast4: t.string({
+      description: 'The last four digits of the account.',
+      resolve: ({ account }) => account.accountLast4,
+    }),
+    isNew: t.exposeBoolean('isNew', {
+      description: 'Whether fewer than two payments by ACH were recorded since the account was entered.',
+    }),
+    earlierOn: t.expose('earlierOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'The day of the latest file that pays them for this week already; null if none does.',
+    }),
+  }),
+});
+
+const BankFileLeftOut = builder.objectRef<LeftOutPayee>('BankFileLeftOut').implement({
+  description:
+    'Somebody on payroll for the week whom the file does not pay, or whose pay in an earlier file was voided, and why.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Who is left out.' }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Dollars: what is still to be paid to them in another way; 0 where nothing is.',
+      resolve: ({ amount }) => toAmount(amount),
+    }),
+    reason: t.exposeString('reason', { description: 'Why they are left out, as a sentence.' }),
+  }),
+});
+
+const BankFilePreview = builder.objectRef<BankPayees>('BankFilePreview').implement({
+  description:
+    'Whom a file for the bank pays for a week, and whom it leaves out. It contains no number of an account.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    payees: t.field({
+      type: [BankFilePayee],
+      description: 'Each person once, by last name.',
+      resolve: ({ paid }) => paid,
+    }),
+    leftOut: t.field({
+      type: [BankFileLeftOut],
+      description:
+        'Everybody else who is on payroll for the week, by last name; then those whose pay in an earlier file was voided.',
+      resolve: ({ leftOut }) => leftOut,
+    }),
+    nextBankingDay: t.field({
+      type: 'Date',
+      description: 'The first banking day after today, on which the money can be there.',
+      resolve: (_payees, _args, context) => nextBankingDay(todayIn(context.now(), context.timeZone)),
+    }),
+    nachaIssue: t.string({
+      nullable: true,
+      description: 'Why no file in the format NACHA can be made yet, as a sentence; null when it can.',
+      resolve: (_payees, _args, context) => findOriginIssue(context),
+    }),
+  }),
+});
+
+const weekStart = { type: 'Date', required: true, description: words.monday } as const;
+const includeNew = {
+  defaultValue: false,
+  description: 'Whether accounts that are new are paid to; they are left out otherwise.',
+} as const;
+const includeRepeated = {
+  defaultValue: false,
+  description:
+    'Whether people are paid whom an earlier file for the week pays and nobody has recorded as paid; they are left out otherwise.',
+} as const;
+
+/** Null is as good as nothing. */
+const toChoices = (args: { includeNew?: boolean | null; includeRepeated?: boolean | null }) => ({
+  includeNew: args.includeNew ?? false,
+  includeRepeated: args.includeRepeated ?? false,
+});
+
+builder.queryField('bankFilePreview', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: BankFilePreview,
+    description:
+      'What a file for the bank would contain for the runs of a week that are on payroll and not paid.',
+    errors: { types: [ConflictError] },
+    args: {
+      weekStart: t.arg(weekStart),
+      includeNew: t.arg.boolean(includeNew),
+      includeRepeated: t.arg.boolean(includeRepeated),
+    },
+    resolve: (_root, { weekStart, ...args }, context) =>
+      inTransaction(context.db, (tx) => findBankPayees(tx, context, { weekStart, ...toChoices(args) })),
+  }),
+);
+
+builder.queryField('bankFile', (t) =>
+  t.withAuth({ anyRole: MANAGERS, fresh: true }).field({
+    type: File,
+    description:
+      'The file with which the bank pays a week, with account numbers in full, in a fresh session. Every download is recorded in the audit log. It marks nothing as paid.',
+    errors: { types: [ConflictError, ValidationError] },
+    args: {
+      weekStart: t.arg(weekStart),
+      includeNew: t.arg.boolean(includeNew),
+      includeRepeated: t.arg.boolean(includeRepeated),
+      format: t.arg({ type: BankFileFormatEnum, required: true, description: 'What the bank reads.' }),
+      effectiveOn: t.arg({
+        type: 'Date',
+        required: true,
+        description: 'The banking day on which the money is to be there: today or later.',
+      }),
+    },
+    resolve: (_root, args, context) => makeBankFile(context, { ...args, ...toChoices(args) }),
+  }),
+);
+
+builder.queryField('paymentJournal', (t) =>
+  t.withAuth({ anyRole: PAYROLL_READERS }).field({
+    type: File,
+    description:
+      'Payments and advances as journal entries in CSV, by the day the money left, as QuickBooks Online imports them. What was voided is left out. Every download is recorded in the audit log.',
+    errors: { types: [ConflictError, ValidationError] },
+    args: {
+      startDate: t.arg({ type: 'Date', required: true, description: 'The first day, included.' }),
+      endDate: t.arg({ type: 'Date', required: true, description: 'The last day, included.' }),
+    },
+    resolve: (_root, range, context) => makeJournal(context, range),
+  }),
+);

@@ -1,0 +1,394 @@
+/** Paying a week by a file: who is in it, who is left out and why, what it says, who makes one, and what is kept of it. */
+import Papa from 'papaparse';
+import { addDays } from 'rules/days';
+import type { RoleName } from 'rules/roles';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addBankAccount } from '../../../test/support/bankAccounts.ts';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { taxes } from '../../../test/support/taxDocuments.ts';
+
+const WEEK = '2026-11-09';
+
+let portal: TestPortal;
+let manager: Actor;
+let admin: Actor;
+let driver: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.reset();
+  portal.setClock('2026-11-18');
+  await taxes(portal).saveCompany();
+  manager = await portal.joinStaff('Manager');
+  admin = await portal.joinStaff('IT_Admin');
+  driver = await portal.joinContractor({ firstName: 'Dario', lastName: 'Fontaine' });
+});
+
+async function put(person: Actor, pay: number, weekStart = WEEK, by = admin): Promise<string> {
+  const { status, body } = await portal.rest('POST', '/payroll/weekly', {
+    token: by.token,
+    body: {
+      ...{ userId: person.id, weekStart, weekEnd: addDays(weekStart, 6) },
+      weeklyData: [{ date: weekStart, pay, expenses: 0 }],
+    },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.payrollRun.id;
+}
+const pay = (runIds: string[], date: string, method = 'ACH') =>
+  portal.graphql(
+    'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { __typename } }',
+    { input: { runIds, date, method } },
+    admin.token,
+  );
+/** An account that two payments were made to. */
+async function addProven(person: Actor, accountNumber?: string, changes: object = {}): Promise<void> {
+  await addBankAccount(portal, person, { createdAt: new Date('2026-01-01'), accountNumber, ...changes });
+  for (const week of ['2026-08-03', '2026-08-10']) await pay([await put(person, 100, week)], '2026-08-21');
+}
+
+const preview = async (by: Actor, includeNew = false, includeRepeated = false) => {
+  const { data, errors } = await portal.graphql(
+    `query ($week: Date!, $includeNew: Boolean!, $includeRepeated: Boolean!) {
+      result: bankFilePreview(weekStart: $week, includeNew: $includeNew, includeRepeated: $includeRepeated) {
+      ... on BankFilePreview { nextBankingDay nachaIssue payees { name amount accountLast4 isNew earlierOn }
+        leftOut { name amount reason } } } }`,
+    { week: WEEK, includeNew, includeRepeated },
+    by.token,
+  );
+  expect(errors).toBeUndefined();
+  return data.result;
+};
+const download = async (
+  by: Actor,
+  { format = 'NACHA', effectiveOn = '2026-11-19', includeNew = false, includeRepeated = false } = {},
+) => {
+  const { data, errors } = await portal.graphql(
+    `query ($week: Date!, $format: BankFileFormat!, $effectiveOn: Date!, $includeNew: Boolean!, $includeRepeated: Boolean!) {
+      result: bankFile(weekStart: $week, format: $format, effectiveOn: $effectiveOn, includeNew: $includeNew,
+        includeRepeated: $includeRepeated) {
+        ... on Error { code message } ... on File { filename contentType bytes } } }`,
+    { week: WEEK, format, effectiveOn, includeNew, includeRepeated },
+    by.token,
+  );
+  if (errors) return { code: errors[0]!.extensions.code };
+  return data.result;
+};
+const textOf = ({ bytes }: { bytes: string }) => Buffer.from(bytes, 'base64').toString('latin1');
+const enterBank = async () => {
+  const { data, errors } = await portal.graphql(
+    `mutation { result: updateCompany(input: { bankName: "First Example Bank", bankRoutingNumber: "021 000 021",
+      achCompanyId: "1070000451", odfiRoutingNumber: "021000021" }) { __typename ... on Error { message } } }`,
+    {},
+    admin.token,
+  );
+  expect(errors).toBeUndefined();
+  expect(data.result.message).toBeUndefined();
+};
+
+test('pays whoever has a proven account, once for all runs, and names everybody else with the reason', async () => {
+  const [without, fresh] = [
+    await portal.joinContractor({ firstName: 'Nora', lastName: 'Account' }),
+    await portal.joinContractor({ firstName: 'Fred', lastName: 'Fresh' }),
+  ];
+  await addProven(driver);
+  await addProven(manager);
+  await addBankAccount(portal, fresh);
+  await put(driver, 1470.25);
+  await put(without, 300);
+  await put(fresh, 200);
+  await put(manager, 500);
+  const expected = {
+    nextBankingDay: '2026-11-19',
+    nachaIssue: 'First an administrator enters the company’s bank in the company profile.',
+    payees: [
+      { name: 'Dario Fontaine', amount: 1470.25, accountLast4: '4321', isNew: false, earlierOn: null },
+    ],
+  };
+  const { leftOut, ...rest } = await preview(manager);
+  expect(rest).toEqual(expected);
+  expect(leftOut).toHaveLength(3);
+  expect(leftOut).toEqual(
+    expect.arrayContaining([
+      { name: 'Nora Account', amount: 300, reason: 'No bank account is on file.' },
+      {
+        name: 'Fred Fresh',
+        amount: 200,
+        reason: 'The bank account is new. Make sure of it with the payee, then include new accounts.',
+      },
+      expect.objectContaining({ amount: 500, reason: 'Your own pay: somebody else makes a file with it.' }),
+    ]),
+  );
+  const { payees } = await preview(manager, true);
+  expect(payees).toEqual([...expected.payees, expect.objectContaining({ name: 'Fred Fresh', isNew: true })]);
+});
+
+describe('the file', () => {
+  beforeEach(async () => {
+    await addProven(driver, '00123456789', { holder: 'BUSINESS', type: 'SAVINGS' });
+    await put(driver, 1470.25);
+  });
+
+  test('for Nacha waits for the company’s bank, and then has the entry, told apart from an earlier one', async () => {
+    expect(await download(manager)).toMatchObject({ code: 'CONFLICT' });
+    await enterBank();
+    const file = await download(manager);
+    expect(file).toMatchObject({
+      filename: 'payroll-2026-11-09.ach',
+      contentType: 'text/plain; charset=us-ascii',
+    });
+    const records = textOf(file).split('\r\n');
+    expect(records[0]!.slice(0, 34)).toBe('101 02100002110700004512611181200A');
+    expect(records[1]!.slice(50, 75)).toBe('CCDPAYMENT   261118261119');
+    expect(records[2]!.slice(0, 39)).toBe('63212100037400123456789      0000147025');
+    const second = await download(manager, { includeRepeated: true });
+    expect(textOf(second)[33]).toBe('B');
+  });
+
+  test('as a table has the number in full', async () => {
+    const { data } = Papa.parse<Record<string, string>>(
+      textOf(await download(manager, { format: 'CSV' })).trim(),
+      {
+        header: true,
+      },
+    );
+    expect(data).toEqual([
+      expect.objectContaining({
+        ...{ Name: 'Dario Fontaine', 'Routing number': '121000374', 'Account number': '00123456789' },
+        ...{ 'Account type': 'SAVINGS', 'Account holder': 'BUSINESS', Amount: '1470.25', Date: '2026-11-19' },
+      }),
+    ]);
+  });
+
+  test.each([
+    ['2026-11-17', 'must not be over'],
+    ['2026-11-21', 'Banks are closed on Nov 21, 2026. The next banking day is Nov 23, 2026.'],
+    ['2026-11-26', 'Banks are closed on Nov 26, 2026. The next banking day is Nov 27, 2026.'],
+    ['2026-12-31', 'at most 30 days ahead'],
+  ])('is not effective on %s', async (effectiveOn, message) => {
+    expect(await download(manager, { format: 'CSV', effectiveOn })).toEqual({
+      code: 'VALIDATION',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test('is recorded with how much, and no number', async () => {
+    await download(manager, { format: 'CSV' });
+    const [entry] = await portal.audit({ action: 'BANK_FILE_EXPORTED' });
+    expect(entry).toMatchObject({
+      level: 'WARNING',
+      userId: manager.key,
+      newValues: { weekStart: WEEK, format: 'CSV', payments: 1, amount: 1470.25, userIds: [driver.key] },
+    });
+    expect(JSON.stringify(entry!.newValues)).not.toContain('6789');
+  });
+
+  test.each<RoleName>(['HR', 'Accountant', 'Employee'])('is not made by %s', async (role) => {
+    expect(await download(await portal.joinStaff(role), { format: 'CSV' })).toEqual({ code: 'FORBIDDEN' });
+    expect(await portal.audit({ action: 'BANK_FILE_EXPORTED' })).toEqual([]);
+  });
+});
+
+describe('after a file', () => {
+  let run: string;
+  beforeEach(async () => {
+    await addProven(driver);
+    run = await put(driver, 1470.25);
+    expect(await download(manager, { format: 'CSV' })).toMatchObject({
+      filename: 'payroll-2026-11-09-bank.csv',
+    });
+  });
+  const leftOut = async () => (await preview(manager)).leftOut;
+  const MADE = 'The file of Nov 18, 2026 pays them';
+  const AGAIN = 'Make sure that the bank does not, then include them again.';
+  const voidRun = (id: string) =>
+    portal.rest('PATCH', `/payroll/${id}/status`, {
+      token: admin.token,
+      body: { status: 'VOID', reason: 'Wrong day' },
+    });
+
+  test('nothing is paid by it, and nobody is in another one without a word', async () => {
+    expect(await preview(manager)).toMatchObject({
+      payees: [],
+      leftOut: [{ name: 'Dario Fontaine', amount: 1470.25, reason: `${MADE}. ${AGAIN}` }],
+    });
+    expect(await download(manager, { format: 'CSV' })).toMatchObject({ code: 'CONFLICT' });
+    expect((await preview(manager, false, true)).payees).toMatchObject([{ earlierOn: '2026-11-18' }]);
+    expect(await download(manager, { format: 'CSV', includeRepeated: true })).toHaveProperty('bytes');
+  });
+
+  test('of two made at once, one pays', async () => {
+    await portal.db.bankFile.deleteMany();
+    const both = await Promise.all([
+      download(manager, { format: 'CSV' }),
+      download(admin, { format: 'CSV' }),
+    ]);
+    expect(both.filter(({ bytes }) => bytes)).toHaveLength(1);
+    expect(both.filter(({ code }) => code === 'CONFLICT')).toHaveLength(1);
+  });
+
+  test('a payment that was recorded leaves nothing to pay', async () => {
+    await pay([run], '2026-11-18');
+    expect(await preview(manager)).toMatchObject({ payees: [], leftOut: [] });
+  });
+
+  test('a run that is voided is named, alone and beside the one in its place', async () => {
+    const { number } = await portal.db.payrollRun.findFirstOrThrow({ where: { status: 'PROCESSED' } });
+    await voidRun(run);
+    expect(await leftOut()).toEqual([
+      {
+        name: 'Dario Fontaine',
+        amount: 0,
+        reason: `${MADE} payroll #${number}, which was voided since. Make sure that the bank does not.`,
+      },
+    ]);
+    await put(driver, 900);
+    expect(await leftOut()).toEqual([
+      {
+        name: 'Dario Fontaine',
+        amount: 900,
+        reason: `${MADE}. Payroll #${number} in it was voided since. ${AGAIN}`,
+      },
+    ]);
+  });
+
+  test('an account that is changed is told apart from the one in the file, also where there is none now', async () => {
+    const [account] = await portal.db.bankAccount.findMany();
+    const end = { where: { id: account!.id }, data: { endedAt: portal.services.now() } };
+    await portal.db.bankAccount.update(end);
+    const reason = `${MADE}, to the earlier account ending in 4321. ${AGAIN}`;
+    expect(await leftOut()).toMatchObject([{ reason }]);
+    portal.setClock('2026-11-18T17:05:00Z');
+    await addBankAccount(portal, driver, { accountNumber: '55554444' });
+    expect(await leftOut()).toMatchObject([{ reason }]);
+    // The payment went to the earlier one, and says nothing about the present one.
+    const isNew = async () => {
+      const { data } = await portal.graphql('{ viewer { bankAccount { isNew } } }', {}, driver.token);
+      return data.viewer.bankAccount.isNew;
+    };
+    await pay([run], '2026-11-18');
+    await pay([await put(driver, 10, '2026-10-05')], '2026-11-18');
+    expect(await isNew()).toBe(true);
+    await pay([await put(driver, 10, '2026-10-12')], '2026-11-18');
+    expect(await isNew()).toBe(false);
+  });
+
+  test('somebody who was archived is still paid', async () => {
+    const gone = await portal.joinContractor({ firstName: 'Gail', lastName: 'Gone' });
+    await addProven(gone);
+    await put(gone, 250);
+    await portal.db.user.update({
+      where: { id: gone.key },
+      data: { isActive: false, archivedAt: portal.services.now() },
+    });
+    expect((await preview(manager)).payees).toMatchObject([{ name: 'Gail Gone', amount: 250 }]);
+  });
+
+  test('a number that no key opens is named, and no file is made', async () => {
+    await portal.db.bankAccount.updateMany({ data: { accountCipher: 'AAAA' } });
+    expect(await download(manager, { format: 'CSV', includeRepeated: true })).toEqual({
+      code: 'CONFLICT',
+      message: 'The account number of Dario Fontaine cannot be read. It has to be entered again.',
+    });
+    expect(await portal.db.bankFile.count()).toBe(1);
+  });
+});
+
+test('a week in which nobody can be paid has none', async () => {
+  await put(driver, 100);
+  expect(await download(manager, { format: 'CSV' })).toEqual({
+    code: 'CONFLICT',
+    message: 'Nobody can be paid by a file for this week.',
+  });
+});
+
+describe('the journal', () => {
+  const journal = async (by: Actor, startDate = '2026-11-01', endDate = '2026-11-30') => {
+    const { data, errors } = await portal.graphql(
+      `query ($startDate: Date!, $endDate: Date!) { result: paymentJournal(startDate: $startDate, endDate: $endDate) {
+        ... on Error { code message } ... on File { filename bytes } } }`,
+      { startDate, endDate },
+      by.token,
+    );
+    return errors ? { code: errors[0]!.extensions.code } : data.result;
+  };
+
+  test('has the payments of the days that stand, balanced', async () => {
+    const run = await put(driver, 1470.25);
+    await pay([run], '2026-11-17', 'CHECK');
+    const accountant = await portal.joinStaff('Accountant');
+    const file = await journal(accountant);
+    expect(file.filename).toBe('payments-2026-11-01-2026-11-30.csv');
+    const rows = Papa.parse<Record<string, string>>(textOf(file).trim(), { header: true }).data;
+    expect(rows.map((row) => [row['Journal Date'], row['Account Name'], row.Debits, row.Credits])).toEqual([
+      ['11/17/2026', 'Contract Labor', '1470.25', ''],
+      ['11/17/2026', 'Checking', '', '1470.25'],
+    ]);
+    expect(await portal.audit({ action: 'PAYMENT_JOURNAL_EXPORTED' })).toHaveLength(1);
+    expect(await journal(accountant, '2026-11-18')).toMatchObject({ code: 'CONFLICT' });
+    expect(await journal(accountant, '2026-11-18', '2026-11-17')).toMatchObject({ code: 'VALIDATION' });
+  });
+
+  test('has advances that were handed out, by their day, and none that was voided', async () => {
+    const give = async (total: number, givenOn: string) => {
+      const { data } = await portal.graphql(
+        `mutation ($input: CreatePlanInput!) { result: createPlan(input: $input) { ... on Error { message }
+          ... on CreatePlanPayload { plan { id } } } }`,
+        {
+          input: {
+            ...{ userId: driver.id, kind: 'ADVANCE', description: 'Fuel', total, weekly: 100, givenOn },
+            ...{ method: 'CHECK', firstWeek: WEEK, agreedBy: 'Dario Fontaine', agreedOn: givenOn },
+          },
+        },
+        admin.token,
+      );
+      expect(data.result.message).toBeUndefined();
+      return data.result.plan;
+    };
+    await give(500, '2026-11-12');
+    const { id } = await give(300, '2026-11-12');
+    const { errors } = await portal.graphql(
+      'mutation ($input: VoidAdvanceInput!) { voidAdvance(input: $input) { __typename } }',
+      { input: { id, reason: 'Bounced' } },
+      admin.token,
+    );
+    expect(errors).toBeUndefined();
+    await pay([await put(driver, 80, '2026-11-02')], '2026-11-10');
+    const { data } = Papa.parse<Record<string, string>>(textOf(await journal(admin)).trim(), {
+      header: true,
+    });
+    expect(data.map((row) => [row['Journal Date'], row['Account Name'], row.Debits, row.Credits])).toEqual([
+      ['11/10/2026', 'Contract Labor', '80.00', ''],
+      ['11/10/2026', 'Checking', '', '80.00'],
+      ['11/12/2026', 'Advances', '500.00', ''],
+      ['11/12/2026', 'Checking', '', '500.00'],
+    ]);
+  });
+
+  test('is for those who read payroll', async () => {
+    expect(await journal(await portal.joinStaff('HR'))).toEqual({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('the company’s bank', () => {
+  test('is for administrators, and checked', async () => {
+    await enterBank();
+    const read = (token: string) => portal.graphql('{ company { bankName bankRoutingNumber } }', {}, token);
+    expect((await read(admin.token)).data.company).toEqual({
+      bankName: 'First Example Bank',
+      bankRoutingNumber: '021000021',
+    });
+    expect((await read(manager.token)).data.company).toEqual({ bankName: null, bankRoutingNumber: null });
+    const { data } = await portal.graphql(
+      'mutation { result: updateCompany(input: { odfiRoutingNumber: "021000022", achCompanyId: "12" }) { ... on ValidationError { issues { message } } } }',
+      {},
+      admin.token,
+    );
+    expect(data.result.issues.map(({ message }: { message: string }) => message)).toEqual([
+      'Company ID must be the ten digits that the bank gave you.',
+      expect.stringMatching(/^ODFI routing number: no bank has these digits/),
+    ]);
+  });
+});

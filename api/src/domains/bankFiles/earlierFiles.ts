@@ -1,0 +1,67 @@
+/**
+ * What earlier files for a week have paid that nobody has recorded as paid since. The bank may have it already: it goes
+ * into another file only on request.
+ */
+import { formatDay } from 'rules/dayFormats';
+import { type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
+import type { Tx } from '../../operation/context.ts';
+
+/** The latest file with a run of somebody's. */
+export interface EarlierFile {
+  userId: string;
+  name: string;
+  madeOn: Day;
+  /** Of the account that it pays to. */
+  accountId: string;
+  accountLast4: string;
+  /** The number of a run that it pays and that was voided since; null where there is none. */
+  voidRun: number | null;
+}
+
+/** By person. A run that was paid is no longer in question, neither is one that was paid before it was voided. */
+export async function findEarlierFiles(tx: Tx, weekStart: Day): Promise<ReadonlyMap<string, EarlierFile>> {
+  const sent = await tx.bankFileRun.findMany({
+    where: {
+      run: {
+        weekStart: toUtcMidnight(weekStart),
+        OR: [{ status: 'PROCESSED' }, { status: 'VOID', paymentId: null }],
+      },
+    },
+    orderBy: [{ file: { createdAt: 'asc' } }, { fileId: 'asc' }, { run: { number: 'asc' } }],
+    select: {
+      accountId: true,
+      file: { select: { madeOn: true } },
+      run: {
+        select: {
+          ...{ userId: true, number: true, status: true },
+          user: { select: { firstName: true, lastName: true } },
+        },
+      },
+      account: { select: { accountLast4: true } },
+    },
+  });
+  const files = new Map<string, EarlierFile>();
+  for (const { accountId, file, run, account } of sent)
+    files.set(run.userId, {
+      ...{ userId: run.userId, name: `${run.user.firstName} ${run.user.lastName}` },
+      madeOn: fromUtcMidnight(file.madeOn),
+      accountId,
+      accountLast4: account.accountLast4,
+      voidRun: run.status === 'VOID' ? run.number : (files.get(run.userId)?.voidRun ?? null),
+    });
+  return files;
+}
+
+/** Why somebody who is in an earlier file is not paid again without a word. */
+export function describeEarlier(
+  { madeOn, accountId, accountLast4, voidRun }: EarlierFile,
+  currentId: string | undefined,
+): string {
+  const account = accountId === currentId ? '' : `, to the earlier account ending in ${accountLast4}`;
+  const run = voidRun === null ? '' : ` Payroll #${voidRun} in it was voided since.`;
+  return `The file of ${formatDay(madeOn)} pays them${account}.${run} Make sure that the bank does not, then include them again.`;
+}
+
+/** What is to be done about a file with pay that was voided, where nothing else is to be paid. */
+export const describeVoid = ({ madeOn, voidRun }: Pick<EarlierFile, 'madeOn' | 'voidRun'>): string =>
+  `The file of ${formatDay(madeOn)} pays them payroll #${voidRun}, which was voided since. Make sure that the bank does not.`;

@@ -1,0 +1,30 @@
+/** Bank accounts of tests that are about something else. */
+import { randomUUID } from 'node:crypto';
+import { sealAccount } from '../../src/domains/bankAccounts/sealedAccount.ts';
+import type { BankAccountUncheckedCreateInput } from '../../src/platform/db/generated/client/models.ts';
+import type { Actor, TestPortal } from './portal.ts';
+
+/** The account that somebody is paid to, as if they had entered it. */
+export function addBankAccount(
+  { db, services }: TestPortal,
+  { key: userId }: Pick<Actor, 'key'>,
+  {
+    accountNumber = '77004321',
+    ...changes
+  }: Partial<BankAccountUncheckedCreateInput> & { accountNumber?: string } = {},
+) {
+  const row = { id: randomUUID(), userId };
+  return db.bankAccount.create({
+    data: {
+      ...row,
+      ...sealAccount(services.keys, row, accountNumber),
+      routingNumber: '121000374',
+      accountLast4: accountNumber.slice(-4),
+      type: 'CHECKING',
+      holder: 'PERSONAL',
+      enteredById: userId,
+      createdAt: services.now(),
+      ...changes,
+    },
+  });
+}

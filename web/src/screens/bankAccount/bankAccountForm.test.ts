@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { checkAccount, EMPTY_ACCOUNT, toAccountInput } from './bankAccountForm';
+
+const typed = {
+  ...EMPTY_ACCOUNT,
+  routingNumber: '021000021',
+  accountNumber: '0012 3456-789',
+  again: '00123456789',
+};
+
+describe('a bank account as it is typed', () => {
+  it('is fine where both numbers are the same digits', () => expect(checkAccount(typed)).toEqual({}));
+
+  it('is not where the second differs', () =>
+    expect(checkAccount({ ...typed, again: '00123456798' })).toEqual({
+      again: 'The account numbers are not the same.',
+    }));
+
+  it('says what is missing, each once', () =>
+    expect(checkAccount(EMPTY_ACCOUNT)).toEqual({
+      routingNumber: 'Routing number is required.',
+      accountNumber: 'Account number is required.',
+    }));
+
+  it('is sent without the repetition', () =>
+    expect(toAccountInput('u', { ...typed, type: 'SAVINGS', holder: 'BUSINESS' })).toEqual({
+      userId: 'u',
+      routingNumber: '021000021',
+      accountNumber: '0012 3456-789',
+      type: 'SAVINGS',
+      holder: 'BUSINESS',
+    }));
+});

@@ -1,0 +1,42 @@
+/** What is typed of a bank account, and what is wrong with it before it is sent. */
+import {
+  ACCOUNT_HOLDERS,
+  ACCOUNT_TYPES,
+  findAccountNumberIssue,
+  findRoutingNumberIssue,
+  stripBankNumber,
+} from 'rules/bankNumbers';
+import type { FieldErrors } from '../../kit/relay/useDialogForm';
+
+/** Nothing of the account on file is filled in: only its last four digits are known here. */
+export const EMPTY_ACCOUNT = {
+  routingNumber: '',
+  accountNumber: '',
+  again: '',
+  type: 'CHECKING',
+  holder: 'PERSONAL',
+};
+export type TypedAccount = typeof EMPTY_ACCOUNT;
+
+/** A number that was typed wrong belongs to somebody else, so it is typed twice. */
+export function checkAccount({ routingNumber, accountNumber, again }: TypedAccount): FieldErrors {
+  const routing = findRoutingNumberIssue(routingNumber);
+  const account = findAccountNumberIssue(accountNumber);
+  const differs = account === null && stripBankNumber(again) !== stripBankNumber(accountNumber);
+  return {
+    ...(routing !== null && { routingNumber: routing }),
+    ...(account !== null && { accountNumber: account }),
+    ...(differs && { again: 'The account numbers are not the same.' }),
+  };
+}
+
+const pick = <Value extends string>(values: readonly Value[], typed: string): Value =>
+  values.find((value) => value === typed) ?? values[0]!;
+
+export const toAccountInput = (userId: string, { routingNumber, accountNumber, ...typed }: TypedAccount) => ({
+  userId,
+  routingNumber,
+  accountNumber,
+  type: pick(ACCOUNT_TYPES, typed.type),
+  holder: pick(ACCOUNT_HOLDERS, typed.holder),
+});

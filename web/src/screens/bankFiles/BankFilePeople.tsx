@@ -1,0 +1,50 @@
+import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { counted } from '../../kit/lib/labels';
+import { EmptyState } from '../../kit/ui/EmptyState';
+import { type BankFileRow, BankFileTable } from './BankFileTable';
+import type { Choices } from './useBankFilePreview';
+
+const useStyles = makeStyles({ choices: { display: 'flex', flexDirection: 'column' } });
+
+type BankFilePeopleProps = {
+  /** How many are paid and how much, or that nobody is. */
+  label: string;
+  paid: readonly BankFileRow[];
+  leftOut: readonly BankFileRow[];
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+};
+
+/** Whom the file pays, whom it leaves out and why, and who may be paid all the same. */
+export function BankFilePeople({ label, paid, leftOut, choices, onChoose }: BankFilePeopleProps) {
+  const styles = useStyles();
+  const box = (choice: keyof Choices, text: string) => (
+    <Checkbox
+      label={text}
+      checked={choices[choice]}
+      onChange={(_event, { checked }) => onChoose({ ...choices, [choice]: checked === true })}
+    />
+  );
+  return (
+    <>
+      {(leftOut.length > 0 || choices.includeNew || choices.includeRepeated) && (
+        <div className={styles.choices}>
+          {box('includeNew', 'Pay to new accounts as well')}
+          {box('includeRepeated', 'Pay people whom an earlier file pays as well')}
+        </div>
+      )}
+      {paid.length > 0 ? (
+        <BankFileTable label={label} detailLabel="Account" rows={paid} />
+      ) : (
+        <EmptyState text={label} />
+      )}
+      {leftOut.length > 0 && (
+        <BankFileTable
+          label={`Left out: ${counted(leftOut.length, 'person', 'people')}`}
+          detailLabel="Reason"
+          rows={leftOut}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Root } from '../../../test/relayServer/relayServer';
+import { renderScreen } from '../../../test/renderScreen';
+import * as download from '../../kit/lib/download';
+import { payrollBoardEntry } from '../payrollBoard/PayrollBoardScreen.entry';
+
+beforeEach(() => sessionStorage.clear());
+
+const WEEK = '2026-11-09';
+const dario = {
+  name: 'Dario Fontaine',
+  amount: 1470.25,
+  accountLast4: '6789',
+  isNew: false,
+  earlierOn: null,
+};
+const fred = { name: 'Fred Fresh', amount: 200, accountLast4: '4444', isNew: true, earlierOn: '2026-11-17' };
+const nora = { name: 'Nora Account', amount: 300, reason: 'No bank account is on file.' };
+
+const isRefused = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
+
+type Choices = { includeNew: boolean; includeRepeated: boolean };
+
+/** Opens the dialog of a week with these payees. */
+async function open({ nachaIssue = null as string | null, payees = [dario] as object[] } = {}) {
+  const board = {
+    id: `PayrollBoard_${WEEK}`,
+    ...{ weekStart: WEEK, weekEnd: '2026-11-15', payDate: '2026-11-18' },
+    ...{ viewerCanProcess: true, reason: null, isEverybodyPaid: false, unpaidElsewhere: 0, batch: null },
+    totals: {
+      ...{ contractors: 2, ready: 0, held: 0, processed: 2, unpaidRuns: 2 },
+      ...{ basePay: 0, expenses: 0, totalPay: 0 },
+    },
+    rows: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+  };
+  const server: Root = {
+    today: '2026-11-18',
+    payrollBoard: () => board,
+    bankFilePreview: ({ includeNew }: Choices) => ({
+      __typename: 'BankFilePreview',
+      nextBankingDay: '2026-11-19',
+      nachaIssue,
+      payees: includeNew ? [...payees, fred] : payees,
+      leftOut: [nora, ...(includeNew ? [] : [{ name: 'Fred Fresh', amount: 200, reason: 'It is new.' }])],
+    }),
+  };
+  const page = await renderScreen(payrollBoardEntry, `/dashboard/payroll/week?week=${WEEK}`, server);
+  await page.user.click(await screen.findByRole('button', { name: 'Direct Deposit' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await dialog.findByLabelText(/^Money Arrives On/);
+  const texts = (name: string) =>
+    within(dialog.getByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+  return { ...page, server, dialog, texts };
+}
+
+describe('direct deposit', () => {
+  it('says who is paid and who is not, and marks what to look at twice', async () => {
+    const { dialog, texts, user } = await open();
+    expect(texts('1 payment, $1,470.25')).toEqual(['Dario Fontaine•••• 6789$1,470.25']);
+    expect(texts('Left out: 2 people')).toEqual([
+      'Nora AccountNo bank account is on file.$300.00',
+      'Fred FreshIt is new.$200.00',
+    ]);
+    await user.click(dialog.getByLabelText('Pay to new accounts as well'));
+    await waitFor(() =>
+      expect(texts('2 payments, $1,670.25')[1]).toBe(
+        'Fred Fresh•••• 4444New accountIn the file of Nov 17, 2026$200.00',
+      ),
+    );
+  });
+
+  it('saves the file for a banking day; a day that was refused stays in its field', async () => {
+    const taken = vi.spyOn(download, 'downloadFile').mockResolvedValue();
+    const { dialog, user } = await open();
+    const day = dialog.getByLabelText(/^Money Arrives On/);
+    expect(day).toHaveProperty('value', '2026-11-19');
+    await user.clear(day);
+    await user.type(day, '2026-11-26');
+    await user.click(dialog.getByRole('button', { name: 'Download NACHA File' }));
+    expect(
+      await dialog.findAllByText('Banks are closed on Nov 26, 2026. The next banking day is Nov 27, 2026.'),
+    ).toHaveLength(2);
+    expect(day).toHaveProperty('value', '2026-11-26');
+    expect(taken).not.toHaveBeenCalled();
+    await user.clear(day);
+    await user.type(day, '2026-11-27');
+    await user.click(dialog.getByRole('button', { name: 'Download NACHA File' }));
+    await screen.findByText(/^File for the bank saved: 1 payment, \$1,470\.25\./);
+    expect(taken.mock.lastCall![0].path).toBe(
+      `/api/payroll/bank-file?weekStart=${WEEK}&format=NACHA&effectiveOn=2026-11-27&includeNew=false&includeRepeated=false`,
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('shows why the server makes no file, and keeps the choices', async () => {
+    const why = 'Nobody can be paid by a file for this week.';
+    vi.spyOn(download, 'downloadFile').mockRejectedValue(new download.DownloadError(why, 409, 'CONFLICT'));
+    const { dialog, sent, user } = await open();
+    await user.click(dialog.getByLabelText('Pay people whom an earlier file pays as well'));
+    await waitFor(() =>
+      expect(sent.filter(({ name }) => name === 'useBankFilePreviewQuery')).toHaveLength(2),
+    );
+    await user.click(await dialog.findByRole('button', { name: 'Download Bank CSV' }));
+    expect(await dialog.findByText(why)).toBeTruthy();
+    expect(dialog.getByLabelText('Pay people whom an earlier file pays as well')).toHaveProperty(
+      'checked',
+      true,
+    );
+  });
+
+  it('says when it could not be loaded', async () => {
+    const { dialog, server, user } = await open();
+    server.bankFilePreview = new GraphQLError('Down');
+    await user.click(dialog.getByLabelText('Pay to new accounts as well'));
+    expect(await dialog.findByText('Failed to load who is paid')).toBeTruthy();
+    expect(isRefused(dialog.getByRole('button', { name: 'Download Bank CSV' }))).toBe(true);
+  });
+
+  it('refuses what cannot be made, with the reason', async () => {
+    const nachaIssue = 'First an administrator enters the company’s bank in the company profile.';
+    const { dialog } = await open({ nachaIssue });
+    const refused = (name: string) => isRefused(dialog.getByRole('button', { name }));
+    expect([refused('Download NACHA File'), refused('Download Bank CSV')]).toEqual([true, false]);
+  });
+
+  it('says when nobody can be paid by a file', async () => {
+    const { dialog } = await open({ payees: [] });
+    expect(dialog.getByText('Nobody can be paid by a file for this week.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,112 @@
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { useState } from 'react';
+import { readCents } from 'rules/amounts';
+import { formatWeek } from 'rules/dayFormats';
+import { findEffectiveDayIssue } from 'rules/effectiveDay';
+import { formatMoney, sumCents } from 'rules/money';
+import { counted } from '../../kit/lib/labels';
+import { Button } from '../../kit/ui/Button';
+import { DialogFrame } from '../../kit/ui/DialogFrame';
+import { ErrorSummary } from '../../kit/ui/ErrorSummary';
+import { notify } from '../../kit/ui/notify';
+import { SkeletonLines } from '../../kit/ui/Skeletons';
+import { BankFilePeople } from './BankFilePeople';
+import { type BankFileFormat, useBankFile } from './useBankFile';
+import { type Choices, useBankFilePreview } from './useBankFilePreview';
+
+const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
+const NOBODY_ELSE: Choices = { includeNew: false, includeRepeated: false };
+const NOBODY = 'Nobody can be paid by a file for this week.';
+
+type DirectDepositDialogProps = { week: string; today: string; onClose: () => void };
+
+/** The file with which the bank pays a week: whom, how much, to which accounts, on which day. */
+export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialogProps) {
+  const styles = useStyles();
+  const [choices, setChoices] = useState(NOBODY_ELSE);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [issue, setIssue] = useState<string | null>(null);
+  const { preview, error, isCurrent } = useBankFilePreview(week, choices);
+  const { save, saving, error: refusal } = useBankFile();
+  const paid = preview?.paid ?? [];
+  const effectiveOn = typed ?? preview?.nextBankingDay ?? '';
+  const total = formatMoney(sumCents(paid.map(({ amount }) => readCents(amount))));
+  const label = `${counted(paid.length, 'payment')}, ${total}`;
+
+  const download = async (format: BankFileFormat) => {
+    const found = findEffectiveDayIssue(effectiveOn, today);
+    setIssue(found);
+    if (found !== null || !(await save({ week, format, effectiveOn, ...choices }))) return;
+    notify.success(`File for the bank saved: ${label}. Record the payment once the money has left.`);
+    onClose();
+  };
+  const wait =
+    saving || !isCurrent ? 'Please wait until everything is there.' : paid.length === 0 ? NOBODY : null;
+  const button = (format: BankFileFormat, name: string, reason: string | null) => (
+    <Button
+      appearance={format === 'NACHA' ? 'primary' : undefined}
+      icon={<ArrowDownloadRegular />}
+      busy={saving === format}
+      busyLabel="Preparing file..."
+      disabledReason={reason}
+      onClick={() => void download(format)}
+    >
+      {name}
+    </Button>
+  );
+  return (
+    <DialogFrame
+      open
+      kind="alert"
+      title={`Direct Deposit for ${formatWeek(week)}`}
+      locked={saving !== null}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} disabledReason={saving ? 'Please wait until the file is saved.' : null}>
+            Close
+          </Button>
+          {button('CSV', 'Download Bank CSV', wait)}
+          {button('NACHA', 'Download NACHA File', wait ?? preview?.nachaIssue ?? null)}
+        </>
+      }
+    >
+      <ErrorSummary error={refusal ?? error} issues={issue === null ? [] : [issue]} />
+      <p className={styles.note}>
+        The file holds account numbers in full. It marks nothing as paid, and that you take it is entered in
+        the audit log.
+      </p>
+      {preview ? (
+        <>
+          <Field
+            label="Money Arrives On"
+            hint="A banking day. Ask your bank by when it needs the file."
+            required
+            validationMessage={issue}
+          >
+            <Input
+              type="date"
+              min={today}
+              value={effectiveOn}
+              onChange={(_event, { value }) => {
+                setTyped(value);
+                setIssue(null);
+              }}
+            />
+          </Field>
+          <BankFilePeople
+            label={paid.length > 0 ? label : NOBODY}
+            paid={paid}
+            leftOut={preview.leftOut}
+            choices={choices}
+            onChoose={setChoices}
+          />
+        </>
+      ) : (
+        error === null && <SkeletonLines lines={6} label="Loading who is paid..." />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useRestoreFocusTarget } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { useState } from 'react';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+
+const JournalDialog = lazyDialog(async () => (await import('../bankFiles/JournalDialog')).JournalDialog);
+
+/** Opens the dialog that saves payments for the company's books. */
+export function JournalButton() {
+  const [isOpen, setOpen] = useState(false);
+  const restoreFocus = useRestoreFocusTarget();
+  return (
+    <>
+      <Button icon={<ArrowDownloadRegular />} onClick={() => setOpen(true)} {...restoreFocus}>
+        Payment Journal
+      </Button>
+      {isOpen && <JournalDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
