@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<232b0ee5480cf677e45f8dd5dde2249f>>
- * @relayHash 29809068285a47b0c0ec2d1a2e2a6e65
+ * @generated SignedSource<<04d8b70cfef15d6362c30c98473f46f8>>
+ * @relayHash 4c04ae4eed921d629af2659fe0b167c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5021c9f17447872168831ee3dab73a05fd751d3b45454f11ea9c3ce1625e5e10
+// @relayRequestID 36e91fab54612e0a5890c348038beec799212e0a69d035bca778a87ec3fdbd08
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -427,9 +427,16 @@ return {
                         "name": "run",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -733,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "5021c9f17447872168831ee3dab73a05fd751d3b45454f11ea9c3ce1625e5e10",
+    "id": "36e91fab54612e0a5890c348038beec799212e0a69d035bca778a87ec3fdbd08",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

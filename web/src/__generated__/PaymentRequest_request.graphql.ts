@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4e3bc964ae1a2c1aafda7818c67e93a>>
+ * @generated SignedSource<<257c9b76d65b4c91889dcdc2c433ffe9>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,8 @@ export type PaymentRequest_request$data = {
   readonly viewerCanWithdraw: boolean;
   readonly wanted: ReadonlyArray<{
     readonly run: {
+      readonly id: string;
+      readonly net: number;
       readonly number: number;
       readonly user: {
         readonly name: string;
@@ -35,7 +37,15 @@ export type PaymentRequest_request$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaymentRequest_request">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -43,13 +53,7 @@ const node: ReaderFragment = {
   },
   "name": "PaymentRequest_request",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -122,11 +126,19 @@ const node: ReaderFragment = {
           "name": "run",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "net",
               "storageKey": null
             },
             {
@@ -157,7 +169,8 @@ const node: ReaderFragment = {
   "type": "ApprovalRequest",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "194de294edfd37efdd887e7855c38961";
+(node as any).hash = "9403b678a267e2af72f721cf65175c4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1fbbc138917b98235ff46685b97872e>>
- * @relayHash e941a8c6fb19c401ec14139b6c49f8cb
+ * @generated SignedSource<<608752ccc121e7259fcf6b7d25e695b0>>
+ * @relayHash ec7a7eff22e8ed713d24a81cb65d5b99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0631634289d50d14d3ebfda46637ba9fe4e404f06871bc69ee3fb9e6111dc7d
+// @relayRequestID 694f7dffff4a47c34c9a9c511f860c53847667c038bf30dde44eeabf809084fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,7 @@ return {
                                     "name": "run",
                                     "plural": false,
                                     "selections": [
+                                      (v4/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -445,8 +446,14 @@ return {
                                         "name": "number",
                                         "storageKey": null
                                       },
-                                      (v5/*:: as any*/),
-                                      (v4/*:: as any*/)
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "net",
+                                        "storageKey": null
+                                      },
+                                      (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -483,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0631634289d50d14d3ebfda46637ba9fe4e404f06871bc69ee3fb9e6111dc7d",
+    "id": "694f7dffff4a47c34c9a9c511f860c53847667c038bf30dde44eeabf809084fe",
     "metadata": {},
     "name": "useApproveRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0e8c95992c0745372de7bc502a52e6d>>
- * @relayHash b4ee042c47a5f8f6a2cf4e5760b1c34a
+ * @generated SignedSource<<d6c1ebbc43ad6dda9b4f25c6d86e2227>>
+ * @relayHash f22a317e5a26140175ad08427c839081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1cd141633931d0dc3195630caeeecf73a52d241300362d4bd50c40e3ae1b756
+// @relayRequestID 6cd696f3603d2a6ac52484f30788313da773ffeab2cf1e726c69aee4e8b10727
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -439,6 +439,7 @@ return {
                                     "name": "run",
                                     "plural": false,
                                     "selections": [
+                                      (v4/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -446,8 +447,14 @@ return {
                                         "name": "number",
                                         "storageKey": null
                                       },
-                                      (v5/*:: as any*/),
-                                      (v4/*:: as any*/)
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "net",
+                                        "storageKey": null
+                                      },
+                                      (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -484,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1cd141633931d0dc3195630caeeecf73a52d241300362d4bd50c40e3ae1b756",
+    "id": "6cd696f3603d2a6ac52484f30788313da773ffeab2cf1e726c69aee4e8b10727",
     "metadata": {},
     "name": "useDeclineRequestMutation",
     "operationKind": "mutation",

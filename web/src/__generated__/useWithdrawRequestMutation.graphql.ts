@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531e162c4ca03893fe79623c772c68f4>>
- * @relayHash a185bf0d8fb15100ffcb1e3b6c4f9cad
+ * @generated SignedSource<<8036b791cd0bde0f2ac5ada1b0d6a147>>
+ * @relayHash 829f82de4bd425615879ae6ad6ae2d7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4ecc181185bf9e9875a33f99549ee20548b7147b20b412f2ee45799af4ea406
+// @relayRequestID 820d385254dd4f130fb88f67490d8c09f92bb2551ca4ffae1ab00810d453b881
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -438,6 +438,7 @@ return {
                                     "name": "run",
                                     "plural": false,
                                     "selections": [
+                                      (v4/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -445,8 +446,14 @@ return {
                                         "name": "number",
                                         "storageKey": null
                                       },
-                                      (v5/*:: as any*/),
-                                      (v4/*:: as any*/)
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "net",
+                                        "storageKey": null
+                                      },
+                                      (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -483,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4ecc181185bf9e9875a33f99549ee20548b7147b20b412f2ee45799af4ea406",
+    "id": "820d385254dd4f130fb88f67490d8c09f92bb2551ca4ffae1ab00810d453b881",
     "metadata": {},
     "name": "useWithdrawRequestMutation",
     "operationKind": "mutation",

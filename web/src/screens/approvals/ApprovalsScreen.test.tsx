@@ -523,6 +523,7 @@ describe('payments to approve', () => {
           __typename: 'PayrollRun',
           id: 'run',
           number: 12,
+          net: 6000,
           user: { __typename: 'User', id: 'dario', name: 'Dario Fontaine' },
         },
       },
@@ -546,6 +547,23 @@ describe('payments to approve', () => {
       '$6,000.00 to Dario FontaineCheck 0099 · Nov 18, 2026 · payroll #12Mara Boss asks for your approval.',
     );
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+  });
+
+  it('of several people say what each of them gets', async () => {
+    const wanted = [
+      ['dario', 'Dario Fontaine', 6000],
+      ['lena', 'Lena Ortiz', 250.5],
+    ].map(([id, name, net], index) => ({
+      __typename: 'ApprovalRequestRun',
+      run: {
+        ...{ __typename: 'PayrollRun', id: `run of ${id}`, number: 12 + index, net },
+        user: { __typename: 'User', id, name },
+      },
+    }));
+    await open(withRequests([request({ amount: 6250.5, wanted })]));
+    expect((await list()).textContent).toContain(
+      '$6,250.50 to Dario Fontaine and Lena OrtizCheck 0099 · Nov 18, 2026Dario Fontaine, payroll #12: $6,000.00Lena Ortiz, payroll #13: $250.50',
+    );
   });
 
   it('are not there where none wait', async () => {

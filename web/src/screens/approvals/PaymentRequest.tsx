@@ -26,6 +26,7 @@ const useStyles = makeStyles({
   },
   text: { flexGrow: 1, flexBasis: '280px', minWidth: 0, overflowWrap: 'anywhere' },
   detail: { margin: 0, color: tokens.colorNeutralForeground2 },
+  each: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL, color: tokens.colorNeutralForeground2 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
@@ -46,7 +47,9 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
         viewerCanWithdraw
         wanted {
           run {
+            id
             number
+            net
             user {
               name
             }
@@ -63,14 +66,13 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
   const { id, askedBy, isOwn, amount, paymentDate, paymentMethod, paymentReference, wanted } = request;
 
   const people = listNames(wanted.map(({ run }) => run.user.name));
-  const runs = wanted.map(({ run }) => `#${run.number}`).join(', ');
   const method = paymentMethod
     ? PAYMENT_METHOD_NAMES[paymentMethod as keyof typeof PAYMENT_METHOD_NAMES]
     : '';
   const details = [
     method && `${method}${paymentReference ? ` ${paymentReference}` : ''}`,
     paymentDate && formatDay(paymentDate),
-    `payroll ${runs}`,
+    wanted.length === 1 && `payroll #${wanted[0]!.run.number}`,
   ].filter(Boolean);
   const act = async (run: typeof approve | typeof withdraw) => {
     setFailure(null);
@@ -87,6 +89,15 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
             {formatAmount(amount ?? 0)} to {people}
           </strong>
           <p className={styles.detail}>{details.join(' · ')}</p>
+          {wanted.length > 1 && (
+            <ul className={styles.each}>
+              {wanted.map(({ run }) => (
+                <li key={run.id}>
+                  {run.user.name}, payroll #{run.number}: {formatAmount(run.net)}
+                </li>
+              ))}
+            </ul>
+          )}
           <p className={styles.detail}>
             {isOwn
               ? 'You asked for this. Somebody else has to approve it.'

@@ -114,7 +114,7 @@ export function CompanySections(form: CompanyFormState) {
             name="secondPersonAbove"
             label="Second person above (dollars)"
             isAmount
-            hint="More than this to one person within 7 days takes somebody else’s approval. Empty: one person is enough."
+            hint="More than this to one person within 7 days, advances included, takes somebody else’s approval. Empty: one person is enough."
           />
         </Grid>
       </Section>
