@@ -21,11 +21,15 @@ const RULES = {
     LEFT JOIN (SELECT "runId", sum(pay) AS pay, sum(expenses) AS expenses FROM "PayrollEntry" GROUP BY 1) sums
       ON sums."runId" = run.id
     WHERE (run."basePay", run.bonuses, run."totalPay")
-      IS DISTINCT FROM (sums.pay, sums.expenses, sums.pay + sums.expenses)`,
+      IS DISTINCT FROM (coalesce(sums.pay, 0), coalesce(sums.expenses, 0), coalesce(sums.pay + sums.expenses, 0))`,
   'a run that its lines do not add up to': `
     SELECT count(*) FROM "PayrollRun" run
-    LEFT JOIN (SELECT "runId", sum(amount) FILTER (WHERE kind IN ('DAY_PAY', 'EXTRA', 'PER_DIEM')) AS pay,
-      sum(amount) FILTER (WHERE kind = 'EXPENSE') AS expenses, sum(amount) AS net FROM "PayrollLine" GROUP BY 1) sums
+    LEFT JOIN (SELECT line."runId", sum(line.amount) AS net,
+        sum(line.amount) FILTER (WHERE counted.kind IN ('DAY_PAY', 'EXTRA', 'PER_DIEM')) AS pay,
+        sum(line.amount) FILTER (WHERE counted.kind = 'EXPENSE') AS expenses
+      FROM "PayrollLine" line LEFT JOIN "PayrollLine" adjusted ON line.kind = 'ADJUSTMENT'
+        AND adjusted."runId" = line."adjustsRunId" AND adjusted.position = line."adjustsPosition"
+      CROSS JOIN LATERAL (SELECT coalesce(adjusted.kind, line.kind) AS kind) counted GROUP BY 1) sums
       ON sums."runId" = run.id
     WHERE (run."basePay", run.bonuses) IS DISTINCT FROM (coalesce(sums.pay, 0), coalesce(sums.expenses, 0))
       OR coalesce(sums.net, 0) < 0`,
@@ -39,28 +43,30 @@ const RULES = {
       JOIN "PayrollLine" line ON line."runId" = settled."runId" WHERE settled."paymentId" = payment.id)`,
   'a plan of which more was taken than is owed, or that has no rate': `
     SELECT count(*) FROM "Plan" plan WHERE NOT EXISTS (SELECT FROM "PlanRate" rate WHERE rate."planId" = plan.id)
-      OR coalesce(CASE WHEN plan."voidedAt" IS NULL THEN plan.total ELSE 0 END, 1e9) < (
+      OR coalesce(CASE WHEN plan.kind = 'ADVANCE' AND plan."voidedAt" IS NOT NULL THEN 0
+        ELSE plan.total - coalesce(plan."writtenOff", 0) END, 1e9) < (
         SELECT coalesce(-sum(line.amount), 0) FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
-        WHERE line."planId" = plan.id AND run.${LIVE})`,
+        WHERE line."planId" = plan.id AND line.amount < 0 AND run.${LIVE})`,
   'a paid day that is no worked and approved time log of its run': `
     SELECT count(*) FROM "PayrollRun" run JOIN "PayrollEntry" entry ON entry."runId" = run.id
     LEFT JOIN "TimeLog" log ON log."userId" = run."userId" AND log.date = entry.date
-    WHERE run.${LIVE} AND entry.pay > 0
+    WHERE run.${LIVE} AND entry.pay > 0 AND EXISTS (SELECT FROM "PayrollLine" line
+        WHERE line."runId" = run.id AND line.date = entry.date AND line.kind = 'DAY_PAY')
       AND (log.worked AND log.status = 'APPROVED' AND log."payrollRunId" = run.id) IS NOT TRUE`,
   'a time log held by a run that has no entry for it': `
     SELECT count(*) FROM "TimeLog" log LEFT JOIN "PayrollEntry" entry
       ON entry."runId" = log."payrollRunId" AND entry.date = log.date
     WHERE log."payrollRunId" IS NOT NULL AND entry.id IS NULL`,
-  'a week with two runs': `
-    SELECT count(*) FROM (SELECT 1 FROM "PayrollRun" WHERE ${LIVE}
+  'a week with two regular runs': `
+    SELECT count(*) FROM (SELECT 1 FROM "PayrollRun" WHERE ${LIVE} AND kind = 'REGULAR'
       GROUP BY "userId", "weekStart" HAVING count(*) > 1) twice`,
   'a run without exactly one entry in the audit log': `
     SELECT count(*) FROM (SELECT run.id FROM "PayrollRun" run LEFT JOIN "AuditLog" audit
-      ON audit.action = 'PAYROLL_CALCULATED' AND audit."entityId" = run.id::text
+      ON audit.action IN ('PAYROLL_CALCULATED', 'PAYROLL_ADJUSTED') AND audit."entityId" = run.id::text
       GROUP BY run.id HAVING count(audit.id) <> 1) odd`,
   'an audited run that is not there': `
     SELECT count(*) FROM "AuditLog" audit LEFT JOIN "PayrollRun" run ON run.id::text = audit."entityId"
-    WHERE audit.action = 'PAYROLL_CALCULATED' AND run.id IS NULL AND NOT ${aboutDeleted('audit')}`,
+    WHERE audit.action IN ('PAYROLL_CALCULATED', 'PAYROLL_ADJUSTED') AND run.id IS NULL AND NOT ${aboutDeleted('audit')}`,
   'a logged day without exactly one entry in the audit log': `
     SELECT count(*) FROM (SELECT log.id FROM "TimeLog" log LEFT JOIN "AuditLog" audit
       ON (audit.action = 'TIME_LOG_CREATED' AND audit."entityId" = log.id::text)
@@ -107,7 +113,7 @@ export const brokenRules = (place: Place): Promise<Record<string, number>> =>
     return broken;
   });
 
-/** Days, runs and audit entries by action, as they are in the database. */
+/** Days, and the regular runs of weeks, as they are in the database. */
 export const whatIsThere = (place: Place) =>
   inDatabase(place, async (query) => ({
     days: new Set(
@@ -122,7 +128,8 @@ export const whatIsThere = (place: Place) =>
         await query<{ week: string; total: number; entries: number }>(
           `SELECT u.email || ' ' || run."weekStart" AS week, run."totalPay"::float AS total,
              (SELECT count(*)::int FROM "PayrollEntry" entry WHERE entry."runId" = run.id) AS entries
-           FROM "PayrollRun" run JOIN "User" u ON u.id = run."userId" WHERE run.${LIVE}`,
+           FROM "PayrollRun" run JOIN "User" u ON u.id = run."userId"
+           WHERE run.${LIVE} AND run.kind = 'REGULAR'`,
         )
       ).map(({ week, total, entries }) => [week, { total, entries }]),
     ),
