@@ -138,17 +138,26 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   const { node } = await ask(manager.token, paying, { id: payrollRun.id });
   await byManager('voidPayment', { id: node.payment.id, reason: 'Bounced' });
   await byManager('setPayrollRunStatus', { id: payrollRun.id, status: 'PAID' });
-  await byManager('addToPay', {
-    ...{ userId, weekStart: first, payDate: PAY_DATE, requestKey: `added ${number}` },
-    lines: [{ category: 'DETENTION', date: first, amount: 60, note: 'Joliet' }],
-  });
-  await byManager('correctPayment', {
-    ...{ runId: payrollRun.id, payDate: PAY_DATE, requestKey: `corrected ${number}` },
-    ...{ reason: 'A day was missing', expectedTotal: 1510.75 },
-    weeklyData: [...weeklyData, { date: addDays(first, 1), pay: 10, expenses: 0 }],
-  });
-  // What is not decided keeps a form from being generated.
-  await byManager('markWeekPaid', { weekStart: first });
+  const added = await byManager(
+    'addToPay',
+    {
+      ...{ userId, weekStart: first, payDate: PAY_DATE, requestKey: `added ${number}` },
+      lines: [{ category: 'DETENTION', date: first, amount: 60, note: 'Joliet' }],
+    },
+    '... on AddToPayPayload { payrollRun { id } }',
+  );
+  const corrected = await byManager(
+    'correctPayment',
+    {
+      ...{ runId: payrollRun.id, payDate: PAY_DATE, requestKey: `corrected ${number}` },
+      ...{ reason: 'A day was missing', expectedTotal: 1510.75 },
+      weeklyData: [...weeklyData, { date: addDays(first, 1), pay: 10, expenses: 0 }],
+    },
+    '... on CorrectPaymentPayload { payrollRun { id } }',
+  );
+  // A run that is neither paid nor void keeps a form from being generated.
+  for (const { payrollRun: further } of [added, corrected])
+    await byManager('setPayrollRunStatus', { id: further.id, status: 'PAID' });
   const paid = await byManager(
     'startPayrollBatch',
     {
