@@ -45,18 +45,18 @@ const RULES = {
   'a paid day that is no worked and approved time log of its run': `
     SELECT count(*) FROM "PayrollRun" run JOIN "PayrollEntry" entry ON entry."runId" = run.id
     LEFT JOIN "TimeLog" log ON log."userId" = run."userId" AND log.date = entry.date
-    WHERE run.${LIVE} AND entry.pay > 0
+    WHERE run.${LIVE} AND run.kind = 'REGULAR' AND entry.pay > 0
       AND (log.worked AND log.status = 'APPROVED' AND log."payrollRunId" = run.id) IS NOT TRUE`,
   'a time log held by a run that has no entry for it': `
     SELECT count(*) FROM "TimeLog" log LEFT JOIN "PayrollEntry" entry
       ON entry."runId" = log."payrollRunId" AND entry.date = log.date
     WHERE log."payrollRunId" IS NOT NULL AND entry.id IS NULL`,
-  'a week with two runs': `
-    SELECT count(*) FROM (SELECT 1 FROM "PayrollRun" WHERE ${LIVE}
+  'a week with two runs besides what was added or corrected': `
+    SELECT count(*) FROM (SELECT 1 FROM "PayrollRun" WHERE ${LIVE} AND kind = 'REGULAR'
       GROUP BY "userId", "weekStart" HAVING count(*) > 1) twice`,
   'a run without exactly one entry in the audit log': `
     SELECT count(*) FROM (SELECT run.id FROM "PayrollRun" run LEFT JOIN "AuditLog" audit
-      ON audit.action = 'PAYROLL_CALCULATED' AND audit."entityId" = run.id::text
+      ON audit.action IN ('PAYROLL_CALCULATED', 'PAYROLL_ADJUSTED') AND audit."entityId" = run.id::text
       GROUP BY run.id HAVING count(audit.id) <> 1) odd`,
   'an audited run that is not there': `
     SELECT count(*) FROM "AuditLog" audit LEFT JOIN "PayrollRun" run ON run.id::text = audit."entityId"
