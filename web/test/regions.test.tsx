@@ -33,6 +33,7 @@ const samples = {
   DateTime: '2026-11-16T16:00:00.000Z',
   Money: 120.5,
   'PageInfo.hasNextPage': false,
+  'PayrollRun.awaitsApproval': false,
   'PayTotals.period': '2026-11',
   'PayStatement.timeZone': 'America/Chicago',
   'ReportChartGroup.name': '2026-11',
