@@ -1,8 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'relay-runtime';
 import { formatAmount } from 'rules/amounts';
 import { formatDay } from 'rules/dayFormats';
 import type { DeclinedRequests_request$key } from '../../__generated__/DeclinedRequests_request.graphql';
+import { FailedRows } from '../../kit/ui/FailedRows';
 import { listNames } from './listNames';
 
 const useStyles = makeStyles({
@@ -22,6 +23,8 @@ const useStyles = makeStyles({
 /** Payments that a second person declined and that are still to be made, with the reason. */
 export function DeclinedRequests(props: {
   requests: readonly ({ readonly id: string } & DeclinedRequests_request$key)[];
+  failed: number;
+  onRetry: () => void;
 }) {
   const styles = useStyles();
   return (
@@ -32,15 +35,16 @@ export function DeclinedRequests(props: {
           <DeclinedRequest key={request.id} request={request} />
         ))}
       </ul>
+      <FailedRows count={props.failed} onRetry={props.onRetry} />
     </>
   );
 }
 
 function DeclinedRequest(props: { request: DeclinedRequests_request$key }) {
   const styles = useStyles();
-  const { amount, askedBy, isOwn, decidedBy, reason, paymentDate, wanted } = useFragment(
+  const { amount, askedBy, isOwn, decidedBy, reason, paymentDate, wanted } = readInlineData(
     graphql`
-      fragment DeclinedRequests_request on ApprovalRequest @throwOnFieldError {
+      fragment DeclinedRequests_request on ApprovalRequest @inline @throwOnFieldError {
         amount
         askedBy
         isOwn

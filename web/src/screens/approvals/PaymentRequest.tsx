@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'relay-runtime';
 import { formatAmount } from 'rules/amounts';
 import { formatDay } from 'rules/dayFormats';
 import { PAYMENT_METHOD_NAMES } from 'rules/payments';
@@ -33,9 +33,9 @@ const useStyles = makeStyles({
 /** Who asks, to whom the money goes, how much and how; the second person decides, and whoever asked may take it back. */
 export function PaymentRequest({ request: key }: { request: PaymentRequest_request$key }) {
   const styles = useStyles();
-  const request = useFragment(
+  const request = readInlineData(
     graphql`
-      fragment PaymentRequest_request on ApprovalRequest @throwOnFieldError {
+      fragment PaymentRequest_request on ApprovalRequest @inline @throwOnFieldError {
         id
         askedBy
         isOwn

@@ -53,10 +53,11 @@ export function PaymentsToApprove({
   );
   const { rows, failed } = extractRows(approvalRequests);
   // Once its runs are paid, void or asked for again, nobody needs the reason anymore.
-  const left = extractRows(declined).rows.filter(({ wanted }) =>
+  const answered = extractRows(declined);
+  const left = answered.rows.filter(({ wanted }) =>
     wanted.every(({ run }) => run.status === 'PROCESSED' && !run.awaitsApproval),
   );
-  if (approvalRequests.edges.length + left.length === 0) return null;
+  if (approvalRequests.edges.length + left.length + answered.failed === 0) return null;
   return (
     <Section
       title="Payments to approve"
@@ -70,7 +71,9 @@ export function PaymentsToApprove({
           onRetry={onRetry}
         />
       )}
-      {left.length > 0 && <DeclinedRequests requests={left} />}
+      {left.length + answered.failed > 0 && (
+        <DeclinedRequests requests={left} failed={answered.failed} onRetry={onRetry} />
+      )}
     </Section>
   );
 }
