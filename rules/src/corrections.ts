@@ -80,14 +80,20 @@ export interface CorrectedRun {
   correctedTotal: Cents;
   /** What is to be paid or was paid too much: the corrected total less what stands. */
   difference: Cents;
+  /** At most so much of what was paid too much is taken back each week; nothing if left out. */
+  weekly?: Cents;
 }
 
 /** The one thing that matters about a correction. */
-export function describeCorrection({ paid, paidOn, correctedTotal, difference }: CorrectedRun): string {
+export function describeCorrection(run: CorrectedRun): string {
+  const { paid, paidOn, correctedTotal, difference, weekly } = run;
   const total = `The corrected total is ${formatMoney(correctedTotal)}.`;
   if (paidOn === null) return `Nothing has been paid yet. ${total}`;
   const before = `${formatMoney(paid)} was paid on ${formatDay(paidOn)}.`;
   if (difference > 0) return `${before} ${total} ${formatMoney(difference)} is still to be paid.`;
-  if (difference < 0) return `${before} ${total} ${formatMoney(-difference)} too much was paid.`;
+  if (difference < 0) {
+    const most = weekly ? `, at most ${formatMoney(weekly)} a week` : '';
+    return `${before} ${total} ${formatMoney(-difference)} too much: taken back from the next runs${most}.`;
+  }
   return `${before} ${total} Nothing is left to pay.`;
 }

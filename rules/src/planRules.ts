@@ -1,6 +1,6 @@
 /** What a plan must say before anything is taken for it. The form and the server refuse the same. */
 import { addDays, type Day } from './days.ts';
-import { type Cents, formatMoney } from './money.ts';
+import { type Cents, formatMoney, MAX_DAY_CENTS } from './money.ts';
 import type { PaymentMethod } from './payments.ts';
 import type { PlanKind } from './plans.ts';
 import { isMonday, startOfWeek } from './weeks.ts';
@@ -44,9 +44,9 @@ const tooLong = (field: keyof PlanToCheck, name: string, text: string, most: num
   text.length > most && { field, message: `${name} must be at most ${most} characters.` };
 
 /** An amount above zero; in words for the field. */
-function findAmountIssue(name: string, cents: Cents): string | null {
+function findAmountIssue(name: string, cents: Cents, most: Cents = MAX_PLAN_CENTS): string | null {
   if (cents <= 0) return `${name} must be above $0.00.`;
-  return cents > MAX_PLAN_CENTS ? `${name} must be at most ${formatMoney(MAX_PLAN_CENTS)}.` : null;
+  return cents > most ? `${name} must be at most ${formatMoney(most)}.` : null;
 }
 
 const findFloorIssue = (floor: Cents): string | null =>
@@ -96,7 +96,7 @@ export function findPlanIssues(plan: PlanToCheck, today: Day): PlanIssue[] {
     kind !== 'RECURRING' &&
       total === null && { field: 'total', message: 'Enter the amount that was advanced.' },
     named('total', total === null ? null : findAmountIssue('The total', total)),
-    named('weekly', findAmountIssue('The weekly amount', weekly)),
+    named('weekly', findAmountIssue('The weekly amount', weekly, MAX_DAY_CENTS)),
     !isMonday(firstWeek) && { field: 'firstWeek', message: 'The first week must be given by its Monday.' },
     kind === 'RECURRING' &&
       firstWeek < addDays(startOfWeek(today), -7 * MAX_WEEKS_BACK) && {
@@ -126,7 +126,7 @@ export const findTermsIssues = (
   { weekly, floor, lastWeek }: ChangedTerms,
 ): PlanIssue[] =>
   kept([
-    named('weekly', findAmountIssue('The weekly amount', weekly)),
+    named('weekly', findAmountIssue('The weekly amount', weekly, MAX_DAY_CENTS)),
     named('floor', findFloorIssue(floor)),
     named('lastWeek', findLastWeekIssue(kind, firstWeek, lastWeek)),
   ]);

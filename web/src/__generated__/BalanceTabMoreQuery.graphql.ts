@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8dd0b9363449c685108b5dc92f64eae>>
- * @relayHash 3aefa2af44a7160c0878cdad4cd68233
+ * @generated SignedSource<<5ce1db95ba7e4baf250157a1d2f42ae7>>
+ * @relayHash 27d7b8005c5b3832f4e4abbbbdea52bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ff097a8bc8d293bc55b999043045f66eab7db486b6e5c18ba32f2d3239ba26
+// @relayRequestID 0f6ae29d48cb3fdee8472b402ae3d4602c512d1963952dac088e3e39fcdb997f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "writtenOff",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanManage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanEnd",
                             "storageKey": null
                           },
                           {
@@ -386,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ff097a8bc8d293bc55b999043045f66eab7db486b6e5c18ba32f2d3239ba26",
+    "id": "0f6ae29d48cb3fdee8472b402ae3d4602c512d1963952dac088e3e39fcdb997f",
     "metadata": {},
     "name": "BalanceTabMoreQuery",
     "operationKind": "query",

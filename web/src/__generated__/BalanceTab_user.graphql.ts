@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de9ca185161254a59ce94a428243586c>>
+ * @generated SignedSource<<115da15a7ed42c49543f30dce42e2ec9>>
  * @lightSyntaxTransform
  */
 
@@ -280,7 +280,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writtenOff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanManage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanEnd",
                         "storageKey": null
                       },
                       {

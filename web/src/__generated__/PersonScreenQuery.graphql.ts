@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c38d68fc400c99aa9daa235b20b1a6>>
- * @relayHash 62874dbfb55b70baeff7147b971fa087
+ * @generated SignedSource<<a2a304152c6c889a8eaf6bfa6e2e7ec3>>
+ * @relayHash 19e57aaccd6291c6eb904c793fed1c12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4531d712f8f102d394cf7da216b3deb28be778739ccae9564fad00f933f11b0a
+// @relayRequestID 0e931b3599b31c562943ec2cb3300d3320f01724e1e6128dd0be1bbadeaf1f3a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -860,7 +860,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "writtenOff",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "viewerCanManage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanEnd",
                             "storageKey": null
                           },
                           {
@@ -1592,7 +1606,7 @@ return {
     ]
   },
   "params": {
-    "id": "4531d712f8f102d394cf7da216b3deb28be778739ccae9564fad00f933f11b0a",
+    "id": "0e931b3599b31c562943ec2cb3300d3320f01724e1e6128dd0be1bbadeaf1f3a",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f55f7ed67e3d57b89d927f6b5ff543e3>>
+ * @generated SignedSource<<f772af0f059a5af95d82606f6fa22514>>
  * @lightSyntaxTransform
  */
 
@@ -39,10 +39,12 @@ export type planRow_plan$data = {
   readonly state: PlanState;
   readonly taken: number;
   readonly total: number | null | undefined;
+  readonly viewerCanEnd: boolean;
   readonly viewerCanManage: boolean;
   readonly viewerCanVoid: boolean;
   readonly voidReason: string | null | undefined;
   readonly weekly: number;
+  readonly writtenOff: number | null | undefined;
   readonly " $fragmentType": "planRow_plan";
 };
 export type planRow_plan$key = {
@@ -55,6 +57,6 @@ const node: ReaderInlineDataFragment = {
   "name": "planRow_plan"
 };
 
-(node as any).hash = "10ba809e99170ef20dce3156e6b536c5";
+(node as any).hash = "3639027096cfe1c618ef1fd79f46a62e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03bf86307ef572bc99dc3484480dfe49>>
- * @relayHash 3d62598b79f265e111131223ae5f1959
+ * @generated SignedSource<<a432f6aaa81054c1f7721e475cc73681>>
+ * @relayHash 2c7d8d3fdae9502190e30c56665338c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b753ed6f9ed8508bbd419e7b366772c28a66d24b6595d69df0890534ac862b05
+// @relayRequestID 9c87a903623c5687ddb5198519729ebaf12bdae15e8337ef618d2c1c6423e825
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -241,7 +241,21 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "writtenOff",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "viewerCanManage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanEnd",
     "storageKey": null
   },
   {
@@ -419,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "b753ed6f9ed8508bbd419e7b366772c28a66d24b6595d69df0890534ac862b05",
+    "id": "9c87a903623c5687ddb5198519729ebaf12bdae15e8337ef618d2c1c6423e825",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<327aa5ded861b34d5ac8b17345258e9d>>
- * @relayHash b82056e82167e6440132f3b09d4c4d0d
+ * @generated SignedSource<<05a4c29b8e7ede8ff5f6a6e08f98e4f6>>
+ * @relayHash 807e84b69b29f1b7ee2f7c7689e10890
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3041b6c838162a17e3db1a53c23e5015c2890540816d19dadcbae7f2ce3d1f
+// @relayRequestID 1d4d72ad3703641159595827e48be7958b9277506ff884533157a081aac2e8c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -455,7 +455,21 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "writtenOff",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "viewerCanManage",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerCanEnd",
                                     "storageKey": null
                                   },
                                   {
@@ -543,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a3041b6c838162a17e3db1a53c23e5015c2890540816d19dadcbae7f2ce3d1f",
+    "id": "1d4d72ad3703641159595827e48be7958b9277506ff884533157a081aac2e8c9",
     "metadata": {},
     "name": "useCreatePlanMutation",
     "operationKind": "mutation",

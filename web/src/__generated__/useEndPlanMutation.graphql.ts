@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40b5c7e20a0f3344a7569b9e959b98e2>>
- * @relayHash 41e3cf1cff21b6a9edab9a2ff62c9ac1
+ * @generated SignedSource<<dde116ff6add4de6e62d4fc8acaad762>>
+ * @relayHash f6e5ad31fd4239f079d9b99895392f01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23b3395dfa41c5cd6ff38661262a2ce86dc59ae93a251f2342764ddff43f0032
+// @relayRequestID 8c46ecdae0c4fdd3f34784648bf7741de4cabe4e6bc231f571015dd2115c3108
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,21 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "writtenOff",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "viewerCanManage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanEnd",
     "storageKey": null
   },
   {
@@ -416,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "23b3395dfa41c5cd6ff38661262a2ce86dc59ae93a251f2342764ddff43f0032",
+    "id": "8c46ecdae0c4fdd3f34784648bf7741de4cabe4e6bc231f571015dd2115c3108",
     "metadata": {},
     "name": "useEndPlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a14f371e03723f944fa2e888b36c3e6>>
- * @relayHash f6f48dbb1e85ac135ee595f9e141353d
+ * @generated SignedSource<<2235a08c63cc40a9eca0fd3869f158f9>>
+ * @relayHash 98ae518ee9f3a9b4c49ee920cd23a43d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eec4b2dad7d7ff288e201f46574807e2dec8c1100b6641aecc28673806bb2850
+// @relayRequestID 4696998854fe8561d75e034010cb4dfd319984f9ed1687618feef05122e3658f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -440,7 +440,21 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "writtenOff",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "viewerCanManage",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerCanEnd",
                                     "storageKey": null
                                   },
                                   {
@@ -528,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "eec4b2dad7d7ff288e201f46574807e2dec8c1100b6641aecc28673806bb2850",
+    "id": "4696998854fe8561d75e034010cb4dfd319984f9ed1687618feef05122e3658f",
     "metadata": {},
     "name": "useVoidAdvanceMutation",
     "operationKind": "mutation",

@@ -1,12 +1,14 @@
 import { Field, Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { readCents } from 'rules/amounts';
 import { formatMoney } from 'rules/money';
 import type { CorrectionForm_run$key } from '../../__generated__/CorrectionForm_run.graphql';
 import { fieldMessages } from '../../kit/relay/fieldMessages';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { FormDialog } from '../../kit/ui/FormDialog';
+import { MoneyField } from '../../kit/ui/MoneyField';
 import { notify } from '../../kit/ui/notify';
 import { CorrectionDays } from './CorrectionDays';
 import { keepCorrectionDraft, readCorrectionDraft } from './correctionDrafts';
@@ -24,10 +26,18 @@ const useStyles = makeStyles({
   outcome: { ...typographyStyles.body1Strong, margin: 0, minHeight: '20px' },
 });
 
-type Draft = { readonly total: number; readonly days: readonly CorrectedDay[]; readonly reason: string };
+type Draft = {
+  readonly total: number;
+  readonly days: readonly CorrectedDay[];
+  readonly reason: string;
+  /** What is taken back each week where too much was paid: a plain decimal, or '' for as much as can be. */
+  readonly weekly: string;
+};
 
 const isDraft = (kept: unknown): kept is Draft =>
-  typeof kept === 'object' && kept !== null && 'total' in kept && 'days' in kept && 'reason' in kept;
+  typeof kept === 'object' &&
+  kept !== null &&
+  ['total', 'days', 'reason', 'weekly'].every((part) => part in kept);
 
 type CorrectionFormProps = {
   title: string;
@@ -71,7 +81,7 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
   const { id: viewerId } = useSessionUser();
   const place = { viewerId, about: id };
   const untouched: Draft = {
-    ...{ total: standing.total, reason: '' },
+    ...{ total: standing.total, reason: '', weekly: '' },
     days: daysToCorrect(weekStart, standing.days),
   };
   const [draft, setDraft] = useState<Draft>(() => {
@@ -83,7 +93,7 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
   const [error, setError] = useState<string | null>(null);
   const [correct, isSaving] = useCorrectPayment({ contractor: user.id, week: weekStart });
   const requestKeyFor = useIdempotencyKey();
-  const { isChanged, difference, message } = previewCorrection(standing, draft.days);
+  const { isChanged, difference, message } = previewCorrection(standing, draft.days, draft.weekly);
   const isTyped = isChanged || draft.reason !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the run's and never changes
   useEffect(() => keepCorrectionDraft(place, isTyped ? draft : null), [draft, isTyped]);
@@ -95,6 +105,7 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
     const content = {
       ...{ runId: id, reason: draft.reason.trim(), expectedTotal: standing.total },
       weeklyData: toWeeklyData(draft.days),
+      ...(isTooMuch && draft.weekly && { weekly: readCents(draft.weekly) / 100 }),
     };
     const outcome = await correct({ ...content, requestKey: requestKeyFor(content) });
     if (!outcome.ok) {
@@ -110,14 +121,10 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
       open
       width="wide"
       title={title}
-      submitLabel={
-        status === 'PAID' && difference > 0
-          ? `Correct Payment — ${formatMoney(difference)} more`
-          : 'Correct Payment'
-      }
+      submitLabel={submitLabel(status === 'PAID' ? difference : 0)}
       busyLabel="Correcting..."
       busy={isSaving}
-      disabledReason={disabledReason(isChanged, isTooMuch)}
+      disabledReason={isChanged ? null : 'Change an amount first.'}
       error={error}
       issues={Object.values(errors).filter((text) => text !== undefined)}
       onSubmit={() => void submit()}
@@ -143,19 +150,26 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
           }}
         />
       </Field>
+      {isTooMuch && (
+        <MoneyField
+          label="Taken back each week"
+          hint="Left empty, as much as each run allows. What has been paid does not change."
+          value={draft.weekly}
+          error={errors.weekly}
+          onChange={(weekly) => {
+            setErrors({});
+            setDraft({ ...draft, weekly });
+          }}
+        />
+      )}
       <p role="status" className={styles.outcome}>
         {message}
       </p>
-      {isTooMuch && (
-        <p className={styles.note}>
-          Nothing that was paid changes. Ask for the money back, or pay that much less another time.
-        </p>
-      )}
     </FormDialog>
   );
 }
 
-function disabledReason(isChanged: boolean, isTooMuch: boolean): string | null {
-  if (!isChanged) return 'Change an amount first.';
-  return isTooMuch ? 'What was paid too much cannot be taken back here yet.' : null;
+function submitLabel(difference: number): string {
+  if (difference === 0) return 'Correct Payment';
+  return `Correct Payment — ${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
 }

@@ -66,6 +66,7 @@ type Standing = {
 export function previewCorrection(
   { total, paid, paidOn, days }: Standing,
   corrected: readonly CorrectedDay[],
+  weekly: string,
 ) {
   const differences = computeDifferences(
     days.map(toStandingDay),
@@ -79,6 +80,7 @@ export function previewCorrection(
   const message = describeCorrection({
     ...{ paid: readCents(paid), paidOn: paidOn ?? null, correctedTotal },
     difference: difference < 0 ? difference : open,
+    weekly: readCents(weekly),
   });
   return { isChanged, difference, message: isChanged ? message : null };
 }

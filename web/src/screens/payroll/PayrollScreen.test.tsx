@@ -704,13 +704,23 @@ describe('correcting a payment', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Pay on Monday').value).toBe('255.00');
   });
 
-  it('says what was paid too much, and does not send it', async () => {
+  it('says what was paid too much, and takes it back as fast as somebody wants', async () => {
     sessionStorage.clear();
-    const { user, dialog, monday } = await start(refused);
+    const { user, dialog, monday, sent } = await start(refused);
     await user.clear(monday);
     await user.type(monday, '205');
-    expect(await within(dialog).findByText(/\$40\.00 too much was paid\.$/)).toBeTruthy();
-    expect(isRefused(within(dialog).getByRole('button', { name: 'Correct Payment' }))).toBe(true);
+    expect(
+      await within(dialog).findByText(/\$40\.00 too much: taken back from the next runs\.$/),
+    ).toBeTruthy();
+    await user.type(within(dialog).getByLabelText('Taken back each week'), '15');
+    expect(await within(dialog).findByText(/from the next runs, at most \$15\.00 a week\.$/)).toBeTruthy();
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Two stops, not three');
+    await user.click(within(dialog).getByRole('button', { name: 'Correct Payment — $40.00 less' }));
+    expect(await within(dialog).findByText('Changed.')).toBeTruthy();
+    expect(sent.at(-1)?.variables).toMatchObject({
+      input: { runId: 'run', weekly: 15, expectedTotal: 255.5 },
+    });
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Taken back each week').value).toBe('15.00');
   });
 });
 

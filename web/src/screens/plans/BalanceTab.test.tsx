@@ -10,7 +10,8 @@ const plan = {
   ...{ state: 'OPEN', total: 500, taken: 125, left: 375, weekly: 125, firstWeek: '2026-11-16' },
   ...{ lastWeek: null, floor: 300, agreedBy: 'Dario Fontaine', agreedOn: '2026-11-12' },
   ...{ agreementNote: '', givenOn: '2026-11-13', method: 'CHECK', reference: '1040' },
-  ...{ endReason: null, voidReason: null, viewerCanManage: true, viewerCanVoid: false },
+  ...{ endReason: null, voidReason: null, viewerCanManage: true, viewerCanEnd: true, viewerCanVoid: false },
+  ...{ writtenOff: null },
   instalments: [
     { amount: 125, run: { __typename: 'PayrollRun', id: 'r1', number: 7, weekStart: '2026-11-16' } },
   ],
@@ -69,7 +70,29 @@ it('shows what is owed, what was agreed, and what was taken with which payroll',
 });
 
 it('offers nothing to whoever may only read', async () => {
-  await open(withPlans({ viewerCanManagePlans: false }, { ...plan, viewerCanManage: false }));
+  await open(
+    withPlans({ viewerCanManagePlans: false }, { ...plan, viewerCanManage: false, viewerCanEnd: false }),
+  );
   await screen.findByText('Fuel advance');
   expect(screen.queryByRole('button', { name: /Advance|Deduction|Change|End/ })).toBeNull();
+});
+
+it('has an administrator write off what was paid too much', async () => {
+  const overpaid = { ...plan, kind: 'OVERPAYMENT', description: 'Paid too much for payroll #7' };
+  const { user, sent } = await open(withPlans({}, overpaid), {
+    endPlan: () => ({ __typename: 'ConflictError', message: 'Changed.', code: 'CONFLICT' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Write Off Paid too much for payroll #7' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/\$375\.00 is written off and not owed anymore\./)).toBeTruthy();
+  await user.type(dialog.getByLabelText(/Reason/), 'Too small to ask for');
+  await user.click(dialog.getByRole('button', { name: 'Write Off' }));
+  expect(await dialog.findByText('Changed.')).toBeTruthy();
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { id: 'p1', reason: 'Too small to ask for' } });
+});
+
+it('offers a manager to change what was paid too much, and not to write it off', async () => {
+  await open(withPlans({}, { ...plan, kind: 'OVERPAYMENT', viewerCanEnd: false }));
+  expect(await screen.findByRole('button', { name: 'Change Fuel advance' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Write Off|End/ })).toBeNull();
 });

@@ -4,13 +4,14 @@ import { useDialogForm } from '../../kit/relay/useDialogForm';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { notify } from '../../kit/ui/notify';
 import type { PlanRow } from './planRow';
+import { END_LABELS } from './planTexts';
 import { useEndPlan } from './useEndPlan';
 import { useVoidAdvance } from './useVoidAdvance';
 
 const useStyles = makeStyles({ reason: { marginTop: tokens.spacingVerticalM } });
 
 type EndPlanDialogProps = {
-  plan: Pick<PlanRow, 'id' | 'description' | 'left'>;
+  plan: Pick<PlanRow, 'id' | 'kind' | 'description' | 'left'>;
   /** Whether it was entered by mistake, and nothing was handed out. */
   isVoid: boolean;
   first: number;
@@ -26,7 +27,8 @@ export function EndPlanDialog({ plan, isVoid, first, onClose }: EndPlanDialogPro
   const { values, errors, error, change, submit } = useDialogForm({ reason: '' }, ({ reason }) => ({
     ...(reason.trim() === '' && { reason: missing }),
   }));
-  const { id, description, left } = plan;
+  const { id, kind, description, left } = plan;
+  const label = END_LABELS[kind] ?? 'End';
   const confirm = async () => {
     const isDone = await submit(({ reason }) => {
       const input = { id, reason: reason.trim() };
@@ -36,23 +38,24 @@ export function EndPlanDialog({ plan, isVoid, first, onClose }: EndPlanDialogPro
     notify.success(isVoid ? `${description} voided` : `${description} ended`);
     onClose();
   };
+  const rest = left != null && readCents(left) > 0 && formatAmount(left);
   const stays =
-    left != null && readCents(left) > 0
-      ? `Nothing more is taken. ${formatAmount(left)} stays owed.`
-      : 'Nothing more is taken. What was taken stays taken.';
+    kind === 'OVERPAYMENT' ? `${rest} is written off and not owed anymore.` : `${rest} stays owed.`;
   return (
     <ConfirmDialog
       open
       danger
-      title={isVoid ? `Void ${description}?` : `End ${description}?`}
-      confirmLabel={isVoid ? 'Void Advance' : 'End'}
-      busyLabel={isVoid ? 'Voiding...' : 'Ending...'}
+      title={isVoid ? `Void ${description}?` : `${label} ${description}?`}
+      confirmLabel={isVoid ? 'Void Advance' : label}
+      busyLabel={isVoid ? 'Voiding...' : 'Saving...'}
       busy={isEnding || isVoiding}
       error={error}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {isVoid ? 'It stays on record as void: nothing was handed out, and nothing is owed.' : stays}
+      {isVoid
+        ? 'It stays on record as void: nothing was handed out, and nothing is owed.'
+        : `Nothing more is taken. ${rest ? stays : 'What was taken stays taken.'}`}
       <Field label="Reason" required validationMessage={errors.reason} className={styles.reason}>
         <Input
           value={values.reason}

@@ -8,7 +8,7 @@ import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { TextLink } from '../../kit/ui/TextLink';
 import type { PlanRow } from './planRow';
-import { describeLeft, describeTerms, PLAN_STATES } from './planTexts';
+import { describeLeft, describeTerms, END_LABELS, PLAN_STATES } from './planTexts';
 
 const ChangePlanDialog = lazyDialog(async () => (await import('./ChangePlanDialog')).ChangePlanDialog);
 const EndPlanDialog = lazyDialog(async () => (await import('./EndPlanDialog')).EndPlanDialog);
@@ -56,7 +56,8 @@ type PlanItemProps = {
 export function PlanItem({ plan, first }: PlanItemProps) {
   const styles = useStyles();
   const [open, setOpen] = useState<'change' | 'end' | 'void' | null>(null);
-  const { description, instalments, viewerCanManage, viewerCanVoid } = plan;
+  const { description, instalments, viewerCanManage, viewerCanEnd, viewerCanVoid } = plan;
+  const endLabel = END_LABELS[plan.kind] ?? 'End';
   const { tone, label } = PLAN_STATES[plan.state] ?? { tone: 'neutral', label: plan.state };
   const close = () => setOpen(null);
   return (
@@ -82,14 +83,18 @@ export function PlanItem({ plan, first }: PlanItemProps) {
           </ol>
         </details>
       )}
-      {viewerCanManage && (
+      {(viewerCanManage || viewerCanEnd) && (
         <div className={styles.actions}>
-          <Button size="small" aria-label={`Change ${description}`} onClick={() => setOpen('change')}>
-            Change
-          </Button>
-          <Button size="small" aria-label={`End ${description}`} onClick={() => setOpen('end')}>
-            End
-          </Button>
+          {viewerCanManage && (
+            <Button size="small" aria-label={`Change ${description}`} onClick={() => setOpen('change')}>
+              Change
+            </Button>
+          )}
+          {viewerCanEnd && (
+            <Button size="small" aria-label={`${endLabel} ${description}`} onClick={() => setOpen('end')}>
+              {endLabel}
+            </Button>
+          )}
           {viewerCanVoid && (
             <Button size="small" aria-label={`Void ${description}`} onClick={() => setOpen('void')}>
               Void

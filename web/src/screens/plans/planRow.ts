@@ -29,7 +29,9 @@ export function planRow(key: planRow_plan$key): PlanRow {
         reference
         endReason
         voidReason
+        writtenOff
         viewerCanManage
+        viewerCanEnd
         viewerCanVoid
         instalments {
           amount

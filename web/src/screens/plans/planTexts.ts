@@ -12,6 +12,13 @@ export const PLAN_STATES: Record<string, { tone: Tone; label: string }> = {
   VOID: { tone: 'neutral', label: 'Void' },
 };
 
+/** What ending a plan is called, by its kind. */
+export const END_LABELS: Record<string, string> = {
+  ADVANCE: 'End',
+  RECURRING: 'End',
+  OVERPAYMENT: 'Write Off',
+};
+
 /** '$375.00 of $500.00 left', or what a deduction has taken so far. */
 export const describeLeft = ({ left, total, taken }: PlanRow): string =>
   left == null || total == null
@@ -30,6 +37,7 @@ export function describeTerms(plan: PlanRow): string[] {
     ...(given ? [`${describePayment(given).replace('Paid', 'Given')}.`] : []),
     ...(agreedBy && agreedOn ? [`Agreed in writing by ${agreedBy} on ${formatDay(agreedOn)}.`] : []),
     ...(agreementNote ? [agreementNote] : []),
+    ...(plan.writtenOff == null ? [] : [`${formatAmount(plan.writtenOff)} was written off.`]),
     ...(plan.endReason ? [`Ended: ${plan.endReason}`] : []),
     ...(plan.voidReason ? [`Void: ${plan.voidReason}`] : []),
   ];
