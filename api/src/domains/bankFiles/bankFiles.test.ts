@@ -116,7 +116,7 @@ test('pays whoever has a proven account, once for all runs, and names everybody 
       {
         name: 'Fred Fresh',
         amount: 200,
-        reason: 'The bank account is new. Make sure of it with the payee, then include new accounts.',
+        reason: 'The bank account is new. Confirm it with the payee, then include new accounts.',
       },
       expect.objectContaining({ amount: 500, reason: 'Your own pay: somebody else makes a file with it.' }),
     ]),

@@ -80,7 +80,7 @@ async function readUnpaid(tx: Tx, weekStart: Day): Promise<Payee[]> {
   return [...payees.values()];
 }
 
-const NEW = 'The bank account is new. Make sure of it with the payee, then include new accounts.';
+const NEW = 'The bank account is new. Confirm it with the payee, then include new accounts.';
 
 interface Standing {
   account: BankAccount | undefined;
