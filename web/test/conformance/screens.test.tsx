@@ -512,6 +512,8 @@ const person = {
   sessions: [],
   authenticatorApp: null,
   passkeys: [],
+  viewerCanSetBankAccount: true,
+  bankAccount: null,
 };
 const openProfile = async (server: Root = {}) => {
   enter();

@@ -29,9 +29,10 @@ async function open({ nachaIssue = null as string | null, payees = [dario] as ob
     id: `PayrollBoard_${WEEK}`,
     ...{ weekStart: WEEK, weekEnd: '2026-11-15', payDate: '2026-11-18' },
     ...{ viewerCanProcess: true, reason: null, isEverybodyPaid: false, unpaidElsewhere: 0, batch: null },
+    awaitingApproval: 0,
     totals: {
       ...{ contractors: 2, ready: 0, held: 0, processed: 2, unpaidRuns: 2 },
-      ...{ basePay: 0, expenses: 0, totalPay: 0 },
+      ...{ basePay: 0, expenses: 0, totalPay: 0, deductions: 0 },
     },
     rows: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
   };
