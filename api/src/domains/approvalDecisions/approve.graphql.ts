@@ -6,7 +6,7 @@ import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { approveRequest } from './approve.service.ts';
 
 const ApproveRequestInput = builder.inputType('ApproveRequestInput', {
-  description: 'Which request.',
+  description: 'Which request it is about.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'The id of an open request; its number is not enough.' }),
   }),

@@ -43,7 +43,7 @@ builder.mutationField('declineRequest', (t) =>
 );
 
 const WithdrawRequestInput = builder.inputType('WithdrawRequestInput', {
-  description: 'Which request.',
+  description: 'Which request it is about.',
   fields: (t) => ({ id: t.id({ required: true, description: 'The id of an open request of the viewer.' }) }),
 });
 

@@ -11,6 +11,7 @@ const VERSIONED = [
   'mail',
   'secondFactor',
   'audit',
+  'bankAccount',
   'taxNumber',
   'taxNumberIndex',
 ] as const;

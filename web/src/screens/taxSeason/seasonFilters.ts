@@ -2,7 +2,7 @@ import type { TaxSeasonFilter } from '../../__generated__/TaxSeasonScreenQuery.g
 import { choice, page, searchParams, text, year } from '../../kit/lib/searchParams';
 
 /** Rows of one page. */
-export const pageSize = 50;
+export const pageSize = 30;
 
 /** The payees to choose from and what they are called. */
 export const stateFilters: ReadonlyMap<TaxSeasonFilter, string> = new Map([
