@@ -281,6 +281,7 @@ const WEEKS: Record<string, Write> = {
     action: 'ADVANCE_VOIDED',
     holds: `${exists('Plan', 'it."voidedAt" IS NOT NULL')} AND EXISTS (SELECT FROM "LedgerEntry" posted
       WHERE posted."causeId"::text = entry."entityId" AND posted.event = 'ADVANCE_VOID')`,
+    done: ['INVALID_TRANSITION'],
   },
   approveRequest: {
     action: 'REQUEST_APPROVED',
