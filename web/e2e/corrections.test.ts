@@ -104,7 +104,7 @@ it('says what a correction of a paid week still pays, and keeps what was typed o
   await act(page, number, 'Correct Payment');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Pay on Monday').fill('460');
-  await dialog.getByText(/ \$40\.00 too much was paid\.$/).waitFor();
+  await dialog.getByText(/ \$40\.00 too much: taken back from the next runs\.$/).waitFor();
   await dialog.getByLabel('Pay on Monday').fill('510');
   await dialog.getByLabel('Reason').fill('A stop was missing');
   await dialog
@@ -127,6 +127,28 @@ it('says what a correction of a paid week still pays, and keeps what was typed o
     ['ADJUSTMENT', 10],
     ['REGULAR', 500],
   ]);
+});
+
+it('takes what was paid too much back from later pay, as fast as somebody wants', async () => {
+  const { driver, caller, run } = await payWeek('Overman', lastMonday);
+  await caller.call('PATCH', `/payroll/${run.id}/status`, { status: 'PAID' });
+  const page = await openWeek(driver, lastMonday, PHONE);
+  await act(page, await numberOf(page), 'Correct Payment');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Pay on Monday').fill('460');
+  await dialog.getByLabel('Taken back each week').fill('15');
+  await dialog.getByLabel('Reason').fill('Two stops, not three');
+  await dialog
+    .getByText(/ \$40\.00 too much: taken back from the next runs, at most \$15\.00 a week\.$/)
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Correct Payment — $40.00 less' }).click();
+  await told(page, 'Payment corrected');
+  await expectNoOverflow(page);
+  await page.goto(`/dashboard/people/${driver.id}?tab=balance`);
+  await page.getByRole('heading', { name: 'Still owed: $40.00' }).waitFor();
+  await page.getByText(/^\$15\.00 a week from the week of /).waitFor();
+  expect(await page.getByRole('button', { name: /^Write Off/ }).count()).toBe(0);
+  await expectNoOverflow(page);
 });
 
 it('void and redo across New Year keeps both years right: the replacement says what was paid and what is left', async () => {
