@@ -4,8 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import client from './vite.config.ts';
 
 /**
- * Tests that no other file may meet: they put modules of their own in the place of the portal's, ask what a page remembers
- * since it was opened, or have no document.
+ * Tests that no other file may meet: they put modules of their own in the place of the portal's, ask what a page
+ * remembers since it was opened, or have no document.
  */
 const ALONE = [
   'src/screens/company/Landing.test.ts',

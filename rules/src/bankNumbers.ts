@@ -20,9 +20,9 @@ const ACCOUNT_NUMBER = /^\d{5,17}$/;
 export const stripBankNumber = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 /**
- * Whether nine digits can be a routing number: 3, 7 and 1 in turn times each digit come to a multiple of ten. The first two digits
- * name a Federal Reserve district, a thrift institution, an electronic transaction, the government or a traveler's check
- * (the American Bankers Association's policy on routing numbers).
+ * Whether nine digits can be a routing number: 3, 7 and 1 in turn times each digit come to a multiple of ten. The first
+ * two digits name a Federal Reserve district, a thrift institution, an electronic transaction, the government or a
+ * traveler's check (the American Bankers Association's policy on routing numbers).
  */
 export function isRoutingNumber(digits: string): boolean {
   if (!/^\d{9}$/.test(digits)) return false;

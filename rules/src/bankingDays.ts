@@ -1,7 +1,7 @@
 /**
- * The days on which the Federal Reserve's ACH service settles: Monday to Friday, except the holidays of the Federal Reserve
- * Banks (https://www.frbservices.org/about/holiday-schedules). One that falls on a Sunday is kept on the Monday after it; one that
- * falls on a Saturday on no other day: the Friday before it is a banking day.
+ * The days on which the Federal Reserve's ACH service settles: Monday to Friday, except the holidays of the Federal
+ * Reserve Banks (https://www.frbservices.org/about/holiday-schedules). One that falls on a Sunday is kept on the Monday
+ * after it; one that falls on a Saturday on no other day: the Friday before it is a banking day.
  */
 import { addDays, type Day, getWeekday } from './days.ts';
 

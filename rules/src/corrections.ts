@@ -1,6 +1,7 @@
 /**
- * What a correction of a week changes: the amounts that stand beside those that are right, day by day. An expense counts
- * in the class that `payLines.ts` gives it, so that a purpose that was forgotten moves it from one class to the other.
+ * What a correction of a week changes: the amounts that stand beside those that are right, day by day. An expense
+ * counts in the class that `payLines.ts` gives it, so that a purpose that was forgotten moves it from one class to the
+ * other.
  */
 import { formatDay } from './dayFormats.ts';
 import type { Day } from './days.ts';

@@ -2,7 +2,8 @@
  * Money that is taken off pay week by week: an advance, a recurring deduction such as insurance, and what was paid too
  * much. What is due of each in a week, and how much of it a run can take.
  *
- * A plan takes from what is handed out and never from what is reported: compensation is the same with it and without it.
+ * A plan takes from what is handed out and never from what is reported: compensation is the same with it and without
+ * it.
  */
 import type { Day } from './days.ts';
 import { type Cents, formatMoney } from './money.ts';
@@ -46,9 +47,9 @@ function computeAccrued({ rates, lastWeek }: PlanTerms, week: Day): Cents {
 }
 
 /**
- * What is due with the run of a week, given what runs that stand have taken. Of an advance that is the weekly amount until
- * nothing is left. Of a recurring deduction it is all that has come due and was not taken, so that what the floor held
- * back, or a week without pay, is carried over.
+ * What is due with the run of a week, given what runs that stand have taken. Of an advance that is the weekly amount
+ * until nothing is left. Of a recurring deduction it is all that has come due and was not taken, so that what the floor
+ * held back, or a week without pay, is carried over.
  */
 export function computeDue(plan: PlanTerms, week: Day, taken: Cents): Cents {
   const { kind, total, rates } = plan;

@@ -1,6 +1,6 @@
 /**
- * What is done on a screen that follows changes: one request, and no other for the news of it. What the screen shows then
- * is what it would show if it was loaded again.
+ * What is done on a screen that follows changes: one request, and no other for the news of it. What the screen shows
+ * then is what it would show if it was loaded again.
  */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,6 @@
-/** Advances and deductions on the screens: taken back week by week from what is handed out, never from what is reported. */
+/**
+ * Advances and deductions on the screens: taken back week by week from what is handed out, never from what is reported.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';

@@ -59,7 +59,9 @@ const PARTS: Record<string, readonly string[]> = {
   '/dashboard/people/:id': ['/dashboard/people/User_01900000-0000-7000-8000-000000000004?tab=balance'],
 };
 
-/** What only fills a filter or a picker, or counts beside a list: without it the screen does its job, and says nothing. */
+/**
+ * What only fills a filter or a picker, or counts beside a list: without it the screen does its job, and says nothing.
+ */
 const AIDS: Record<string, readonly string[]> = {
   // The status says that the log cannot be read.
   '/dashboard': ['adminOverview.logs'],
@@ -166,8 +168,8 @@ const isChosen = ({ path }: Place): boolean =>
   path.every((step, index) => typeof step === 'string' || step === (path[index - 1] === 'edges' ? 1 : 0));
 
 /**
- * Of the fields that take the same record with them the deepest, and of each record's own fields one: all the others are
- * read with it. Every field in the long form.
+ * Of the fields that take the same record with them the deepest, and of each record's own fields one: all the others
+ * are read with it. Every field in the long form.
  */
 function chooseFields(places: ReadonlyMap<string, Place>): Place[] {
   const chosen = [...places.values()].filter(isChosen);

@@ -25,7 +25,10 @@ type OfPerson = {
   [Name in keyof Tables]: Tables[Name] extends Pick<Tables['TimeLog'], 'id' | 'userId'> ? Name : never;
 }[keyof Tables];
 
-/** What entries call the person's records. One table stands for all where it is written: in these columns they are the same. */
+/**
+ * What entries call the person's records. One table stands for all where it is written: in these columns they are the
+ * same.
+ */
 const ownRecords = ({ userId }: Places<typeof PERSON>) =>
   RECORDS.map((name) =>
     db

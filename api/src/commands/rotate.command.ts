@@ -1,6 +1,6 @@
 /**
- * `npm run rotate-keys`: moves all that depends on the data key on to the newest one. With `-- --new-key` it first makes a
- * new key in DATA_DIR. It may be ended at any moment and run again; it never prints a number.
+ * `npm run rotate-keys`: moves all that depends on the data key on to the newest one. With `-- --new-key` it first
+ * makes a new key in DATA_DIR. It may be ended at any moment and run again; it never prints a number.
  */
 import { pino } from 'pino';
 import { createServices } from '../app/services.ts';

@@ -1,4 +1,6 @@
-/** Moves everything that depends on the data key on to the newest one. It may be ended at any moment and begun again. */
+/**
+ * Moves everything that depends on the data key on to the newest one. It may be ended at any moment and begun again.
+ */
 import { startEpoch } from '../audit/epochs.ts';
 import { type AccountRotation, resealAccounts } from '../domains/bankAccounts/reseal.service.ts';
 import { type Rotation, resealNumbers } from '../domains/taxProfiles/rotate.service.ts';

@@ -1,4 +1,6 @@
-/** What was forgotten in the sample, and is put right: a stop across New Year, and detention before the week is paid. */
+/**
+ * What was forgotten in the sample, and is put right: a stop across New Year, and detention before the week is paid.
+ */
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { recordPayments } from '../domains/payments/record.service.ts';
@@ -11,7 +13,9 @@ import { toId } from '../operation/ids.ts';
 const STOP_PAY = 40;
 const DETENTION_PAY = 85;
 
-/** The driver's last run that was paid before New Year: a stop on its first day was forgotten, and is paid on the day. */
+/**
+ * The driver's last run that was paid before New Year: a stop on its first day was forgotten, and is paid on the day.
+ */
 export async function correctLastRun(
   boss: SignedInContext,
   userId: string,

@@ -1,4 +1,7 @@
-/** The last fourteen months of weeks: drivers send their days on Sundays, the manager pays on Mondays, some things stay open. */
+/**
+ * The last fourteen months of weeks: drivers send their days on Sundays, the manager pays on Mondays, some things stay
+ * open.
+ */
 
 import { addDays, type Day } from 'rules/days';
 import { toAmount, toExactCents } from 'rules/money';

@@ -1,4 +1,6 @@
-/** What the sample takes off pay: insurance every week, and an advance for a repair of which half has been taken back. */
+/**
+ * What the sample takes off pay: insurance every week, and an advance for a repair of which half has been taken back.
+ */
 import type { Day } from 'rules/days';
 import { createPlan, type NewPlan } from '../domains/plans/create.service.ts';
 import type { SignedInContext } from '../operation/context.ts';

@@ -1,7 +1,7 @@
 /**
  * What people are told of: each kind of notice, whom it is for, its text on the bell and its sentence in a mail. A text
- * names people by what the list finds out when it is read, so that whoever was deleted since is 'Deleted user #12' in it;
- * facts never hold a name.
+ * names people by what the list finds out when it is read, so that whoever was deleted since is 'Deleted user #12' in
+ * it; facts never hold a name.
  */
 import { formatMoney, toExactCents } from 'rules/money';
 import { ADMINS, MANAGERS, type RoleGroup, TAX_NUMBER_READERS } from 'rules/roles';
@@ -36,7 +36,10 @@ interface Named<Facts> {
 }
 
 interface KindRow<Facts> {
-  /** Everybody who is active and has one of the roles, except who did it and whom it is about; or one person, whoever did it. */
+  /**
+   * Everybody who is active and has one of the roles, except who did it and whom it is about; or one person, whoever
+   * did it.
+   */
   to: RoleGroup | 'OWNER';
   /** Whether whom it is about receives it as well. */
   alsoToOwner?: true;

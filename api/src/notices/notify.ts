@@ -15,7 +15,7 @@ export interface NewNotice<Kind extends NoticeKind> {
   byId?: string | null;
   /** The keys of others who have one of the roles, and are not told. */
   apart?: readonly string[];
-  /** Where the mail to whom it is about goes: an address that is changed meanwhile, or was lately, does not take it away. */
+  /** Where the person it is about is mailed: a new address does not keep the mail from the one before. */
   addresses?: readonly string[];
 }
 

@@ -70,7 +70,9 @@ export const canDeactivateContractor = (viewer: Viewer, person: Person): Verdict
   return canEditContractor(viewer, person);
 };
 
-/** Managers and administrators set daily rates, their own in the profile included; a manager sets no administrator's. */
+/**
+ * Managers and administrators set daily rates, their own in the profile included; a manager sets no administrator's.
+ */
 export const canSetDailyRate = (viewer: Viewer, person: { roles: readonly RoleName[] }): Verdict => {
   if (!isManager(viewer)) return 'Only managers and administrators set a daily rate.';
   return isAdmin(person) && !isAdmin(viewer)
@@ -138,7 +140,10 @@ export const canArchive = (viewer: Viewer, person: { id: string; roles: readonly
 export const canUnarchive = (viewer: Viewer): Verdict =>
   isAdmin(viewer) ? null : 'Only administrators unarchive users.';
 
-/** Administrators are protected from deletion, and nobody deletes oneself. That the person is archived is for the service. */
+/**
+ * Administrators are protected from deletion, and nobody deletes oneself. That the person is archived is for the
+ * service.
+ */
 export const canDelete = (viewer: Viewer, person: { id: string; roles: readonly RoleName[] }): Verdict => {
   if (!isAdmin(viewer)) return 'Only administrators delete users.';
   if (person.id === viewer.id) return 'You cannot delete yourself.';

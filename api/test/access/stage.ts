@@ -1,4 +1,6 @@
-/** The people and records that every call of the matrix is about: of each caller, of a colleague, of an administrator. */
+/**
+ * The people and records that every call of the matrix is about: of each caller, of a colleague, of an administrator.
+ */
 
 import { toUtcMidnight } from 'rules/days';
 import { toContent } from '../../src/domains/reports/content.ts';

@@ -1,4 +1,6 @@
-/** Every connection of the schema: where it is, what tells its rows apart, and what happens to them while they are read. */
+/**
+ * Every connection of the schema: where it is, what tells its rows apart, and what happens to them while they are read.
+ */
 import { getNamedType, isObjectType } from 'graphql';
 import { schema } from '../../src/app/schema.ts';
 import type { Company } from './company.ts';

@@ -42,7 +42,10 @@ export interface Operation {
   allowed: Allowed;
   /** Needed where the variables depend on whom the call is about. */
   about?: About;
-  /** Of a change: open to access tokens that may write, where others are closed. Of what only reads: closed, where others are open. */
+  /**
+   * Of a change: open to access tokens that may write, where others are closed. Of what only reads: closed, where
+   * others are open.
+   */
   token?: 'writes' | 'never';
   /** Open even while a password change is due. */
   whileChangeIsDue?: boolean;

@@ -1,4 +1,6 @@
-/** From data to the bytes of a PDF; it takes all of a thread for as long as it lasts, so it runs in the pool's workers. */
+/**
+ * From data to the bytes of a PDF; it takes all of a thread for as long as it lasts, so it runs in the pool's workers.
+ */
 import pdfMake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { BOLD, FONTS, REGULAR } from '../fonts.ts';

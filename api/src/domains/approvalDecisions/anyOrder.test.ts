@@ -1,6 +1,6 @@
 /**
- * Whatever three people do with payments, in any order and whatever the limit is by then: nothing is paid twice, and one
- * person alone hands nobody more than the limit.
+ * Whatever three people do with payments, in any order and whatever the limit is by then: nothing is paid twice, and
+ * one person alone hands nobody more than the limit.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Everything the portal holds about a person, as one file: what the person may ask for, and what is kept before a deletion. */
+/**
+ * Everything the portal holds about a person, as one file: what the person may ask for, and what is kept before a
+ * deletion.
+ */
 import { fromUtcMidnight } from 'rules/days';
 import { fromDecimal, toAmount } from 'rules/money';
 import { record } from '../../audit/record.ts';
@@ -202,7 +205,9 @@ async function payments(tx: Tx, userId: string): Promise<Uint8Array> {
   );
 }
 
-/** Advances, deductions and overpayments, a line for each that a run took, or one for a plan of which nothing was taken. */
+/**
+ * Advances, deductions and overpayments, a line for each that a run took, or one for a plan of which nothing was taken.
+ */
 /** Numbers of accounts as their last four digits. */
 const bankAccounts = async (tx: Tx, userId: string): Promise<Uint8Array> =>
   jsonFile(

@@ -1,6 +1,7 @@
 /**
- * Where a person's pay goes. An account never changes: another one takes its place, and the earlier one stays on file as
- * ended. Whoever is paid and all administrators are told: whoever takes over an account of the portal would begin here.
+ * Where a person's pay goes. An account never changes: another one takes its place, and the earlier one stays on file
+ * as ended. Whoever is paid and all administrators are told: whoever takes over an account of the portal would begin
+ * here.
  */
 import { randomUUID } from 'node:crypto';
 import { record } from '../../audit/record.ts';
@@ -47,8 +48,8 @@ const isSame = ({ keys }: SignedInContext, current: Account, input: AccountInput
   readAccountNumber(keys, current) === input.accountNumber;
 
 /**
- * Makes what was typed, and has passed `accountInput`, the account that the person is paid to. Returns the person's key.
- * Throws ForbiddenError, NotFoundError, and ConflictError for the account that is on file.
+ * Makes what was typed, and has passed `accountInput`, the account that the person is paid to. Returns the person's
+ * key. Throws ForbiddenError, NotFoundError, and ConflictError for the account that is on file.
  */
 export async function setBankAccount(context: SignedInContext, input: AccountInput): Promise<string> {
   const userId = toKey('User', input.userId);

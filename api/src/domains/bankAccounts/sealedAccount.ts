@@ -1,6 +1,6 @@
 /**
- * Numbers of bank accounts at rest, sealed as taxpayer numbers are (taxProfiles/sealedNumber.ts): with a key of their own,
- * and bound to their row. What was copied to another row, or altered in one bit, does not open.
+ * Numbers of bank accounts at rest, sealed as taxpayer numbers are (taxProfiles/sealedNumber.ts): with a key of their
+ * own, and bound to their row. What was copied to another row, or altered in one bit, does not open.
  */
 import { type Keys, newest } from '../../platform/lib/keys.ts';
 import { seal, unseal } from '../../platform/lib/sealing.ts';

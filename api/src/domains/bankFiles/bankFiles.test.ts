@@ -1,4 +1,6 @@
-/** Paying a week by a file: who is in it, who is left out and why, what it says, who makes one, and what is kept of it. */
+/**
+ * Paying a week by a file: who is in it, who is left out and why, what it says, who makes one, and what is kept of it.
+ */
 import Papa from 'papaparse';
 import { addDays } from 'rules/days';
 import type { RoleName } from 'rules/roles';

@@ -1,7 +1,7 @@
 /**
- * The file with which the company's bank pays a week: in Nacha's format, or as a table. It contains numbers of accounts in
- * full. Each is opened when its line is written and kept nowhere; every download is recorded. Nothing is marked as paid:
- * that the money has left is recorded when it has.
+ * The file with which the company's bank pays a week: in Nacha's format, or as a table. It contains numbers of accounts
+ * in full. Each is opened when its line is written and kept nowhere; every download is recorded. Nothing is marked as
+ * paid: that the money has left is recorded when it has.
  */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { findEffectiveDayIssue } from 'rules/effectiveDay';

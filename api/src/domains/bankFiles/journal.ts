@@ -1,7 +1,6 @@
 /**
- * What payments and advances are in double entry: a line for each account that one touches, its debits and credits equal.
- * Pure.
- * The columns are those that QuickBooks Online asks for when journal entries are imported.
+ * What payments and advances are in double entry: a line for each account that one touches, its debits and credits
+ * equal. Pure. The columns are those that QuickBooks Online asks for when journal entries are imported.
  */
 import type { Day } from 'rules/days';
 import { type Cents, formatMoney, sumCents, toDecimal } from 'rules/money';

@@ -1,7 +1,7 @@
 /**
- * Who is paid by a file for the bank: everybody on payroll for a week who has a bank account, each once with all that is
- * still to be paid to them. Who is left out comes with the reason, by name: nobody is dropped without a word. No number of
- * an account is opened here.
+ * Who is paid by a file for the bank: everybody on payroll for a week who has a bank account, each once with all that
+ * is still to be paid to them. Who is left out comes with the reason, by name: nobody is dropped without a word. No
+ * number of an account is opened here.
  */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, sumCents } from 'rules/money';
@@ -88,7 +88,10 @@ interface Standing {
   earlier: EarlierFile | undefined;
 }
 
-/** Why the person is not paid by the file, or null. What the bank may have paid comes first: another way pays it twice, too. */
+/**
+ * Why the person is not paid by the file, or null. What the bank may have paid comes first: another way pays it twice,
+ * too.
+ */
 function whyNot(
   { viewer }: SignedInContext,
   { userId, amount }: Payee,

@@ -11,7 +11,10 @@ import { rowsIn } from '../../platform/sql/transaction.ts';
 import type { CompanyProfile } from './profile.ts';
 import { SAMPLE_COMPANY } from './sample.ts';
 
-/** What is left out stays unchanged; null empties the numbers of authorities and of the bank, and the limit for payments. */
+/**
+ * What is left out stays unchanged; null empties the numbers of authorities and of the bank, and the limit for
+ * payments.
+ */
 export type CompanyChanges = {
   [Field in keyof Omit<CompanyProfile, 'isSample'>]?: CompanyProfile[Field] | null;
 };

@@ -1,4 +1,7 @@
-/** What the database enters in the ledger by itself, what it refuses, and how the ledger of what was there before is made. */
+/**
+ * What the database enters in the ledger by itself, what it refuses, and how the ledger of what was there before is
+ * made.
+ */
 import { readFileSync } from 'node:fs';
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';

@@ -1,6 +1,6 @@
 /**
- * The company's limit for money that one person hands out alone. What counts is what somebody is given now and what they
- * were given within the last 7 days, advances included: a payment cannot be split to stay below it.
+ * The company's limit for money that one person hands out alone. What counts is what somebody is given now and what
+ * they were given within the last 7 days, advances included: a payment cannot be split to stay below it.
  */
 import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
 import type { Context, Tx } from '../../operation/context.ts';

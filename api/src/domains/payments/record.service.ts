@@ -126,8 +126,9 @@ const ask = (tx: Tx, context: SignedInContext, runs: readonly RunToSettle[], inp
 
 /**
  * Records a payment for each person whose runs these are; above the company's limit a second person is asked instead.
- * Returns their keys, and what is worth a second look. Throws FRESH_SESSION_REQUIRED above the limit, NotFoundError, ForbiddenError for one's own run, ValidationError for a day that cannot be, and an INVALID_TRANSITION
- * ConflictError for a run that is paid or void: then nothing is recorded.
+ * Returns their keys, and what is worth a second look. Throws FRESH_SESSION_REQUIRED above the limit, NotFoundError,
+ * ForbiddenError for one's own run, ValidationError for a day that cannot be, and an INVALID_TRANSITION ConflictError
+ * for a run that is paid or void: then nothing is recorded.
  */
 export async function recordPayments(
   context: SignedInContext,
@@ -181,8 +182,8 @@ export interface ApprovedPayment {
 }
 
 /**
- * Records what the viewer approves, as whoever asked for it would have. Throws ConflictError and ValidationError for what
- * could not be recorded anymore.
+ * Records what the viewer approves, as whoever asked for it would have. Throws ConflictError and ValidationError for
+ * what could not be recorded anymore.
  */
 export async function recordApproved(
   tx: Tx,

@@ -1,7 +1,7 @@
 /**
- * Whatever is done to a week and to what is deducted from it, in any order and in any year, it is never paid twice, no year
- * forgets what it paid, nothing is taken twice of an advance, and the ledger adds up to what the runs, payments and
- * advances themselves come to.
+ * Whatever is done to a week and to what is deducted from it, in any order and in any year, it is never paid twice, no
+ * year forgets what it paid, nothing is taken twice of an advance, and the ledger adds up to what the runs, payments
+ * and advances themselves come to.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Two weeks, so that one takes back what was paid too much for the other, and one at the end that takes back the rest. */
+/**
+ * Two weeks, so that one takes back what was paid too much for the other, and one at the end that takes back the rest.
+ */
 const MONDAYS = ['2026-12-14', '2026-12-21'];
 const LAST = '2026-12-28';
 const sunday = (monday: string) => new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10);
@@ -82,8 +84,8 @@ const step = fc.oneof(
 );
 
 /**
- * What stands: the most regular runs of a week, what all runs earn without what they take off for void ones, what standing
- * payments have paid, and what is still to be paid.
+ * What stands: the most regular runs of a week, what all runs earn without what they take off for void ones, what
+ * standing payments have paid, and what is still to be paid.
  */
 async function readWeek() {
   const { rows } = await portal.database.pool.query<
@@ -221,7 +223,9 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
   return balances;
 }
 
-/** What was paid for runs that are void and what was paid too much, less what runs that stand have taken off and back. */
+/**
+ * What was paid for runs that are void and what was paid too much, less what runs that stand have taken off and back.
+ */
 const readOwed = ({ paidBefore, taken, found, back }: Awaited<ReturnType<typeof readWeek>>): number =>
   paidBefore - taken + found - back;
 

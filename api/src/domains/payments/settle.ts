@@ -1,6 +1,7 @@
 /**
- * That money has left, as rows: a payment, the runs it settles whole, and what the audit log says of each. The caller has
- * locked the people who are paid and then read the runs, in that order: two who pay one run come one after the other.
+ * That money has left, as rows: a payment, the runs it settles whole, and what the audit log says of each. The caller
+ * has locked the people who are paid and then read the runs, in that order: two who pay one run come one after the
+ * other.
  */
 import type { Day } from 'rules/days';
 import { toAmount, toDecimal } from 'rules/money';

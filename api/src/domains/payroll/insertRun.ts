@@ -1,6 +1,6 @@
 /**
- * The run as rows: itself, its days, its lines, its locks on the time log and its request, all in one statement, which also reads
- * what the pay statement will say.
+ * The run as rows: itself, its days, its lines, its locks on the time log and its request, all in one statement, which
+ * also reads what the pay statement will say.
  */
 import type { Day } from 'rules/days';
 import { toDecimal } from 'rules/money';

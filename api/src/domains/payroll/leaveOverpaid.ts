@@ -1,6 +1,6 @@
 /**
- * Leaves what a new run has found to be paid too much with plans, one for each run with which it was and each class. They
- * take it back from the next week on, with the highest floor that was agreed with the person.
+ * Leaves what a new run has found to be paid too much with plans, one for each run with which it was and each class.
+ * They take it back from the next week on, with the highest floor that was agreed with the person.
  */
 import type { Day } from 'rules/days';
 import { type Cents, toAmount, toDecimal } from 'rules/money';

@@ -1,6 +1,6 @@
 /**
- * Takes off a new run what has left for its week already. The payee's row is locked, and the statement that made the run
- * has read what was paid: it began after the lock, so it has seen what whoever came first has done. Reading in the
+ * Takes off a new run what has left for its week already. The payee's row is locked, and the statement that made the
+ * run has read what was paid: it began after the lock, so it has seen what whoever came first has done. Reading in the
  * statement that locks would pay twice.
  */
 import type { Day } from 'rules/days';

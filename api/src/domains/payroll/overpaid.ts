@@ -1,6 +1,7 @@
 /**
- * What a run finds to have been paid too much is left with a plan, which later runs of the person take back. A line of the
- * run says so: it takes nothing off what is reported, because what was paid stays reported until it is taken back. Pure.
+ * What a run finds to have been paid too much is left with a plan, which later runs of the person take back. A line of
+ * the run says so: it takes nothing off what is reported, because what was paid stays reported until it is taken back.
+ * Pure.
  */
 import { type Cents, sumCents } from 'rules/money';
 import type { PlanBalance } from './takePlans.ts';
@@ -35,8 +36,8 @@ export const toFoundBalance = (overpaid: Overpaid): PlanBalance => ({
 export const sumOverpaid = (found: readonly Overpaid[]): Cents => sumCents(found.map(({ amount }) => amount));
 
 /**
- * What a correction that comes to less than nothing leaves: of each class at most what it was lowered by. `classes` is what
- * the lines of the correction come to.
+ * What a correction that comes to less than nothing leaves: of each class at most what it was lowered by. `classes` is
+ * what the lines of the correction come to.
  */
 export function splitOverpaid(
   run: Pick<Overpaid, 'runId' | 'number'>,

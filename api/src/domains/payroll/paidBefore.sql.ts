@@ -12,8 +12,8 @@ interface Moment {
 const NOW: Moment = { number: sql<number>`2147483647`, at: sql<Instant>`'infinity'::timestamptz` };
 
 /**
- * The void runs of a person's week whose payment stands, each with what it came to by class, in cents, less what runs of
- * the week that stand have taken off already.
+ * The void runs of a person's week whose payment stands, each with what it came to by class, in cents, less what runs
+ * of the week that stand have taken off already.
  */
 export const paidBefore = (
   userId: Expression<string>,

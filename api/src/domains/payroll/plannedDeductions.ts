@@ -1,6 +1,6 @@
 /**
- * What advances and deductions would take of a week before it is processed: what is due of each, and how much of that the
- * proposal leaves room for. Pure. What had been paid for the week with a void run is not known here.
+ * What advances and deductions would take of a week before it is processed: what is due of each, and how much of that
+ * the proposal leaves room for. Pure. What had been paid for the week with a void run is not known here.
  */
 import type { Day } from 'rules/days';
 import type { Cents } from 'rules/money';

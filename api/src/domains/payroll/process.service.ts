@@ -61,8 +61,8 @@ const replayConcurrent = (context: SignedInContext, userId: string, input: Payro
 
 /**
  * Processes a week that has passed the input's rules. Throws ForbiddenError for one's own pay, NotFoundError,
- * ValidationError for pay on a day that has not come or a pay date that cannot be, and ConflictError for an archived payee,
- * a receipt that cannot be paid, a week that has been processed (ALREADY_PROCESSED) or a key of another request.
+ * ValidationError for pay on a day that has not come or a pay date that cannot be, and ConflictError for an archived
+ * payee, a receipt that cannot be paid, a week that has been processed (ALREADY_PROCESSED) or a key of another request.
  */
 export async function processWeek(context: SignedInContext, input: PayrollWeekInput): Promise<ProcessedWeek> {
   const userId = toKey('User', input.userId);

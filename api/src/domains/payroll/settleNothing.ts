@@ -1,6 +1,7 @@
 /**
- * A run that comes to nothing, because what it pays had been paid before or is taken off by plans, is settled at once: by a
- * payment of nothing on its pay date. Returns the entries that say so, which belong behind the run's own in the audit log.
+ * A run that comes to nothing, because what it pays had been paid before or is taken off by plans, is settled at once:
+ * by a payment of nothing on its pay date. Returns the entries that say so, which belong behind the run's own in the
+ * audit log.
  */
 import type { Day } from 'rules/days';
 import type { AuditEntry } from '../../audit/record.ts';

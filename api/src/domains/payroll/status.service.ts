@@ -105,10 +105,10 @@ async function assertVoidable(tx: Tx, run: RunToSettle): Promise<void> {
 }
 
 /**
- * Marks a run as paid on its pay date, or voids it; voiding frees its days and receipts, which stay approved, and a payment of it
- * stands. Returns the key. Throws NotFoundError, ForbiddenError for one's own run, an INVALID_TRANSITION ConflictError,
- * and a ConflictError for a pay date that has not come, for what needs a second person, for a run that another one corrects, or if the run is not what was
- * expected.
+ * Marks a run as paid on its pay date, or voids it; voiding frees its days and receipts, which stay approved, and a
+ * payment of it stands. Returns the key. Throws NotFoundError, ForbiddenError for one's own run, an INVALID_TRANSITION
+ * ConflictError, and a ConflictError for a pay date that has not come, for what needs a second person, for a run that
+ * another one corrects, or if the run is not what was expected.
  */
 export async function setPayrollRunStatus(
   context: SignedInContext,

@@ -1,7 +1,7 @@
 /**
- * Takes off a new run what advances and recurring deductions have due. The payee's row is locked, and the statement that
- * made the run has read the plans, so two runs never take the same instalment. What had been paid for the week before is
- * taken off first: a week that is done again comes out as if it had been right at once.
+ * Takes off a new run what advances and recurring deductions have due. The payee's row is locked, and the statement
+ * that made the run has read the plans, so two runs never take the same instalment. What had been paid for the week
+ * before is taken off first: a week that is done again comes out as if it had been right at once.
  */
 import type { Day } from 'rules/days';
 import { type Cents, formatMoney, sumCents, toDecimal } from 'rules/money';

@@ -153,7 +153,9 @@ export const fingerprint = (input: PayrollWeekInput): string =>
     )
     .digest('hex');
 
-/** What the manager reads when it is done: what had left for the week already, and what is deducted, where anything is. */
+/**
+ * What the manager reads when it is done: what had left for the week already, and what is deducted, where anything is.
+ */
 export const processedMessage = (
   { basePay, bonuses, totalPay }: WeekTotals,
   paidBefore: string | null = null,

@@ -89,7 +89,9 @@ function byPerson<Row extends { userId: string }>(rows: readonly Row[]): Map<str
   return lists;
 }
 
-/** So many people at once: in between others get their turn, and nothing grows with the company but the board itself. */
+/**
+ * So many people at once: in between others get their turn, and nothing grows with the company but the board itself.
+ */
 const CHUNK = 500;
 
 /** The rows of these people: six statements, however many there are. */

@@ -1,4 +1,6 @@
-/** A week's money has gone out: every run of it that is processed gets a payment on its pay date, which makes it paid. */
+/**
+ * A week's money has gone out: every run of it that is processed gets a payment on its pay date, which makes it paid.
+ */
 import { type Day, toUtcMidnight } from 'rules/days';
 import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
@@ -60,9 +62,10 @@ async function markSome(tx: Tx, context: SignedInContext, found: readonly { id: 
 }
 
 /**
- * Marks the runs of everybody but the viewer whose pay date has come and that do not wait for a second person, each with
- * its audit entry; returns how many there were. With `expected` only those that the viewer saw: one that comes meanwhile stays as it is. Throws ConflictError if
- * there are others, where no pay date has come yet, and where a second person is needed.
+ * Marks the runs of everybody but the viewer whose pay date has come and that do not wait for a second person, each
+ * with its audit entry; returns how many there were. With `expected` only those that the viewer saw: one that comes
+ * meanwhile stays as it is. Throws ConflictError if there are others, where no pay date has come yet, and where a
+ * second person is needed.
  */
 export async function markWeekPaid(
   context: SignedInContext,

@@ -63,7 +63,9 @@ async function addItems(
   await changeIn(tx, addedItems({ batchId, items: JSON.stringify(items) }));
 }
 
-/** Writes down who is paid what, some at a time in the order of the board; @throws where it is not what was expected. */
+/**
+ * Writes down who is paid what, some at a time in the order of the board; @throws where it is not what was expected.
+ */
 async function writeItems(
   tx: Tx,
   { viewer }: SignedInContext,

@@ -1,6 +1,6 @@
 /**
- * Other terms for what is still to come. A weekly amount counts from the week after the last one on payroll on: what has
- * come due before was due at the amount of then, and is not counted anew.
+ * Other terms for what is still to come. A weekly amount counts from the week after the last one on payroll on: what
+ * has come due before was due at the amount of then, and is not counted anew.
  */
 import { addDays, type Day, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { type Cents, fromDecimal, toAmount, toDecimal } from 'rules/money';
@@ -48,8 +48,8 @@ async function changeRate(tx: Tx, plan: LockedPlan, weekly: Cents): Promise<Day>
 }
 
 /**
- * Changes the terms and returns the key. Throws NotFoundError, ForbiddenError for one's own, ConflictError for a plan that
- * is over or has changed meanwhile, and a ValidationError that names the field.
+ * Changes the terms and returns the key. Throws NotFoundError, ForbiddenError for one's own, ConflictError for a plan
+ * that is over or has changed meanwhile, and a ValidationError that names the field.
  */
 export async function changePlan(context: SignedInContext, change: PlanChange): Promise<string> {
   const found = await findPayeeOfPlan(context, change.id, 'Mutation.changePlan');

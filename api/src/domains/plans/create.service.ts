@@ -39,9 +39,9 @@ const asDate = (day: Day | null): Date | null => (day === null ? null : toUtcMid
 const asDecimal = (cents: Cents | null): string | null => (cents === null ? null : toDecimal(cents));
 
 /**
- * Creates the plan and returns its key; sent again with the same key, there is one. Throws NotFoundError, ForbiddenError
- * for one's own, ConflictError for an archived payee and for an advance above the company's limit, and a ValidationError
- * that names each field that is missing or wrong: the written agreement among them.
+ * Creates the plan and returns its key; sent again with the same key, there is one. Throws NotFoundError,
+ * ForbiddenError for one's own, ConflictError for an archived payee and for an advance above the company's limit, and a
+ * ValidationError that names each field that is missing or wrong: the written agreement among them.
  */
 export async function createPlan(context: SignedInContext, plan: NewPlan): Promise<string> {
   const userId = toKey('User', plan.userId);

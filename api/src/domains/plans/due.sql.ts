@@ -5,8 +5,8 @@ import { type Day, db, defineRows, type Expression, sql } from '../../platform/s
 const cents = (column: string) => sql<number>`${sql.ref(column)} * 100`;
 
 /**
- * Plans that are open and have begun, oldest first, with amounts in cents. What void runs took was not taken. Of what was
- * paid too much, what is not written off stays owed: a run that is voided later frees what it had taken of it.
+ * Plans that are open and have begun, oldest first, with amounts in cents. What void runs took was not taken. Of what
+ * was paid too much, what is not written off stays owed: a run that is voided later frees what it had taken of it.
  */
 const openPlans = (week: Expression<Day>) =>
   db

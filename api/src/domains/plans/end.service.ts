@@ -16,9 +16,9 @@ export interface PlanEnd {
 }
 
 /**
- * Ends a plan and returns its key. What is left of an advance stays owed; what is left of an overpayment is written off,
- * which is for administrators. Throws NotFoundError, ForbiddenError for one's own, and ConflictError for a plan that is
- * over.
+ * Ends a plan and returns its key. What is left of an advance stays owed; what is left of an overpayment is written
+ * off, which is for administrators. Throws NotFoundError, ForbiddenError for one's own, and ConflictError for a plan
+ * that is over.
  */
 export async function endPlan(context: SignedInContext, { id, reason }: PlanEnd): Promise<string> {
   const found = await findPayeeOfPlan(context, id, 'Mutation.endPlan');
@@ -57,7 +57,8 @@ export async function endPlan(context: SignedInContext, { id, reason }: PlanEnd)
 
 /**
  * Voids an advance that was never given, and returns its key: the ledger takes it back. Throws NotFoundError,
- * ForbiddenError for one's own, and ConflictError for a plan that is over, is no advance, or of which something was taken.
+ * ForbiddenError for one's own, and ConflictError for a plan that is over, is no advance, or of which something was
+ * taken.
  */
 export async function voidAdvance(context: SignedInContext, { id, reason }: PlanEnd): Promise<string> {
   const found = await findPayeeOfPlan(context, id, 'Mutation.voidAdvance');

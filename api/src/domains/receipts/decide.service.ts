@@ -1,4 +1,6 @@
-/** Deciding about many receipts at once: the good ones are written together, the others come back with their reasons. */
+/**
+ * Deciding about many receipts at once: the good ones are written together, the others come back with their reasons.
+ */
 import type { Day } from 'rules/days';
 import { sumCents, toAmount } from 'rules/money';
 import { type AuditEntry, recordAll } from '../../audit/record.ts';
@@ -64,8 +66,8 @@ function toEntries(receipts: readonly LockedReceipt[], { status, reason }: Decis
 /**
  * Decides on the receipts in one transaction, in a handful of statements whatever their number, and a few more for each
  * person who is told that theirs are rejected. One that cannot be decided (deleted, the viewer's own, on a run, changed
- * since it was read, already decided that way) is refused individually and does not affect the others. Throws NotFoundError
- * for an id that is not a receipt's.
+ * since it was read, already decided that way) is refused individually and does not affect the others. Throws
+ * NotFoundError for an id that is not a receipt's.
  */
 export async function decideReceipts(
   context: SignedInContext,

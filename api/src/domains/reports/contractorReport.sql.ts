@@ -4,7 +4,10 @@ import { isPaidDay } from './paidDays.sql.ts';
 
 const RANGE = { startDate: 'date', endDate: 'date', inRange: 'condition', limit: 'int' } as const;
 
-/** People by name, with their worked days and what runs (`run`) that were not voided pay for days in the range; sums are cents. */
+/**
+ * People by name, with their worked days and what runs (`run`) that were not voided pay for days in the range; sums are
+ * cents.
+ */
 const performance = ({ startDate, endDate, inRange, limit }: Places<typeof RANGE>) =>
   db
     .with('worked', (c) =>

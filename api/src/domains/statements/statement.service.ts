@@ -1,4 +1,6 @@
-/** The statement of a run as a file. What became of the run since (paid, void, replaced) is read live and marked on it. */
+/**
+ * The statement of a run as a file. What became of the run since (paid, void, replaced) is read live and marked on it.
+ */
 import type { Decimal } from '@prisma/client/runtime/client';
 import { formatDay } from 'rules/dayFormats';
 import { fromUtcMidnight } from 'rules/days';

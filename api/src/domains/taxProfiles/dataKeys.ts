@@ -26,8 +26,8 @@ const OTHER_KEY =
   'keys it stays in DATA_KEY_PREVIOUS until npm run rotate-keys has finished.';
 
 /**
- * The audit log is written from the first entry on. None fits: the key is another one, and with it nobody could sign in.
- * Some do not fit: that is for the verification of the log to say.
+ * The audit log is written from the first entry on. None fits: the key is another one, and with it nobody could sign
+ * in. Some do not fit: that is for the verification of the log to say.
  */
 async function assertAuditKeys(services: KeyedServices): Promise<void> {
   if (!(await hasChainKey(services)) || !(await hasEntryKey(services))) throw new SettingsError(OTHER_KEY);

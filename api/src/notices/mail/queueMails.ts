@@ -1,4 +1,6 @@
-/** Puts the same kind of mail to any number of people into the queue: two statements, in the transaction of its cause. */
+/**
+ * Puts the same kind of mail to any number of people into the queue: two statements, in the transaction of its cause.
+ */
 import type { Services } from '../../operation/services.ts';
 import { type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
 import { queuedMails } from './queueMails.sql.ts';

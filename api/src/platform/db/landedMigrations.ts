@@ -16,7 +16,9 @@ export interface LandedMigration {
   earlier?: readonly EarlierText[];
 }
 
-/** Entries of that time have no digest yet: an empty one, until the portal's next start (`auditLogs/digestEarlier.ts`). */
+/**
+ * Entries of that time have no digest yet: an empty one, until the portal's next start (`auditLogs/digestEarlier.ts`).
+ */
 const SEALS_AND_DIGESTS = `
   ALTER TABLE "AuditLog" ADD COLUMN "digest" VARCHAR(64) NOT NULL DEFAULT '';
   ALTER TABLE "AuditLog" ALTER COLUMN "digest" DROP DEFAULT;

@@ -1,6 +1,7 @@
 /**
  * Keys for single purposes, all derived from the two secrets of the settings, so that none serves two ends. Of a key
- * derived from the data keys there is a version for each of them, the newest first: that one writes, each of them reads.
+ * derived from the data keys there is a version for each of them, the newest first: that one writes, each of them
+ * reads.
  */
 import { createHmac, hkdfSync } from 'node:crypto';
 

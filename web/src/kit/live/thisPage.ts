@@ -31,7 +31,9 @@ export function showScreen(screen: Shown): () => void {
   };
 }
 
-/** How the response to a mutation came: not at all or not whole, whole, or with parts of the screen as they were then. */
+/**
+ * How the response to a mutation came: not at all or not whole, whole, or with parts of the screen as they were then.
+ */
 export type Arrival = 'lost' | 'whole' | 'withScreen';
 
 /** The mutations under way, and whether one may leave the screen out of date. */
@@ -40,10 +42,10 @@ let haveCrossed = false;
 let isDoubtful = false;
 
 /**
- * Begins a mutation; call the result when it is over. If its response was lost, nobody knows what it has changed or still
- * will: the page takes another name, and hears of the act as if it were somebody else's. If it came to another screen
- * than the one it was for, or brought parts that another mutation may have changed since they were read, the screen is
- * refetched once none is under way.
+ * Begins a mutation; call the result when it is over. If its response was lost, nobody knows what it has changed or
+ * still will: the page takes another name, and hears of the act as if it were somebody else's. If it came to another
+ * screen than the one it was for, or brought parts that another mutation may have changed since they were read, the
+ * screen is refetched once none is under way.
  */
 export function beginAct(): (arrival: Arrival) => void {
   const sentFrom = shown;

@@ -4,7 +4,9 @@ import { type Arrival, beginAct } from '../live/thisPage';
 /** How often a query is sent again because a mutation has crossed it. */
 const MAX_REPEATS = 2;
 
-/** For a request in the background: a response with an error is dropped, because what is on screen is better than that. */
+/**
+ * For a request in the background: a response with an error is dropped, because what is on screen is better than that.
+ */
 export const WHOLE_OR_NOTHING = { wholeOrNothing: true } as const;
 
 const hasErrors = (response: GraphQLResponse): boolean =>
@@ -23,9 +25,9 @@ function toArrival(response: GraphQLResponse): Arrival {
 }
 
 /**
- * Keeps what is in the store from being replaced by something worse. A query that was sent before a mutation and answered
- * after it is sent again, because its response may be older than the mutation's. One in the background waits for the
- * mutation's answer in the first place.
+ * Keeps what is in the store from being replaced by something worse. A query that was sent before a mutation and
+ * answered after it is sent again, because its response may be older than the mutation's. One in the background waits
+ * for the mutation's answer in the first place.
  */
 export function steadyNetwork(network: INetwork): INetwork {
   let mutations = 0;

@@ -30,7 +30,9 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/** Who asks, to whom the money goes, how much and how; the second person decides, and whoever asked may take it back. */
+/**
+ * Who asks, to whom the money goes, how much and how; the second person decides, and whoever asked may take it back.
+ */
 export function PaymentRequest({ request: key }: { request: PaymentRequest_request$key }) {
   const styles = useStyles();
   const request = readInlineData(

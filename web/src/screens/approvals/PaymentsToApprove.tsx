@@ -9,8 +9,8 @@ const PaymentRequests = lazyPart(async () => (await import('./PaymentRequests'))
 const DeclinedRequests = lazyPart(async () => (await import('./DeclinedRequests')).DeclinedRequests);
 
 /**
- * Payments above the limit that wait for a second person, and why others were declined that are still to be made; nothing
- * where there are none.
+ * Payments above the limit that wait for a second person, and why others were declined that are still to be made;
+ * nothing where there are none.
  */
 export function PaymentsToApprove({
   query,

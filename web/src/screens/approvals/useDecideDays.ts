@@ -37,8 +37,8 @@ export type Deciding = {
 
 /**
  * Decides about any number of days, as many at a time as the server takes. What is decided shows at once, and is taken
- * back if the server refuses it. What it leaves to decide on the page is known without the server: the queue itself comes
- * along only where weeks come to it, as nothing should move under the hand that decides.
+ * back if the server refuses it. What it leaves to decide on the page is known without the server: the queue itself
+ * comes along only where weeks come to it, as nothing should move under the hand that decides.
  */
 export function useDecideDays() {
   const variables = useScreenVariables<ApprovalsScreenQuery>();

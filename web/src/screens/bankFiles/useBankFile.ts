@@ -5,7 +5,7 @@ import type { Choices } from './useBankFilePreview';
 export type BankFileFormat = 'NACHA' | 'CSV';
 type BankFile = Choices & { week: string; format: BankFileFormat; effectiveOn: string };
 
-/** Saves the file for the bank. Returns whether it is saved; why not is in `error`, null where the reader thought better. */
+/** Saves the file for the bank. Returns whether it is saved; `error` says why not, null where it was called off. */
 export function useBankFile() {
   const [saving, setSaving] = useState<BankFileFormat | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -35,8 +35,8 @@ export function referencesOf(
 }
 
 /**
- * Whether one person is given more than the limit here. The server counts what they were given lately as well, and may ask
- * for a second person where this does not.
+ * Whether one person is given more than the limit here. The server counts what they were given lately as well, and may
+ * ask for a second person where this does not.
  */
 export function exceedsLimit(runs: readonly RunToPay[], limit: number): boolean {
   const given = new Map<string, number>();

@@ -10,7 +10,9 @@ const query = graphql`
   }
 `;
 
-/** Dollars to one person above which a payment needs a second person; null if there is no limit or it is not known yet. */
+/**
+ * Dollars to one person above which a payment needs a second person; null if there is no limit or it is not known yet.
+ */
 export function useSecondPersonAbove(): number | null {
   const environment = useRelayEnvironment();
   const [limit, setLimit] = useState<number | null>(null);

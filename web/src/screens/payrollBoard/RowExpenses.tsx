@@ -35,7 +35,9 @@ const useStyles = makeStyles({
 
 type RowExpensesProps = { row: BoardRow; touch: Touch; acts: DraftActs; isLocked: boolean };
 
-/** What a row pays and takes besides its amounts: receipts, deductions, what typed expenses were for, what is taxable. */
+/**
+ * What a row pays and takes besides its amounts: receipts, deductions, what typed expenses were for, what is taxable.
+ */
 export function RowExpenses({ row, touch, acts, isLocked }: RowExpensesProps) {
   const styles = useStyles();
   const [isSaying, setSaying] = useState(false);

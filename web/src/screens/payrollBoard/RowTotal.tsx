@@ -32,7 +32,9 @@ type RowTotalProps = {
   onReset: () => void;
 };
 
-/** What the row adds up to; a dot says that amounts in it are the manager's own, and a button brings back the others. */
+/**
+ * What the row adds up to; a dot says that amounts in it are the manager's own, and a button brings back the others.
+ */
 export function RowTotal({ name, total, net, isEdited, onReset }: RowTotalProps) {
   const styles = useStyles();
   return (

@@ -102,7 +102,10 @@ export const isPayable = ({ state }: Pick<KnownRow, 'state'>): boolean =>
 /** Whether the row's box is ticked before anybody touches it. */
 export const isUsuallyPaid = ({ state }: Pick<KnownRow, 'state'>): boolean => state !== 'HELD';
 
-/** A row with what was done to it. A row held back is paid when it is included, one without proposal when it has amounts. */
+/**
+ * A row with what was done to it. A row held back is paid when it is included, one without proposal when it has
+ * amounts.
+ */
 export function planRow(row: KnownRow, touch: Touch = untouched): PlannedRow {
   const { state, days, receipts = [], deductions = [] } = row;
   const pay = days.map(({ date, proposed }) => {

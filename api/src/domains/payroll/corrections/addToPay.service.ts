@@ -1,6 +1,7 @@
 /**
- * Something that was forgotten is paid at once: detention, a bonus, a receipt that was approved late. It is a run of its
- * own for the week it belongs to, whether that has been processed or not, and never takes the place of the week's run.
+ * Something that was forgotten is paid at once: detention, a bonus, a receipt that was approved late. It is a run of
+ * its own for the week it belongs to, whether that has been processed or not, and never takes the place of the week's
+ * run.
  */
 import { addDays } from 'rules/days';
 import { describeAdded } from 'rules/extras';
@@ -67,9 +68,9 @@ async function add(
 
 /**
  * Pays the amounts and receipts as a run of their own, and returns its key; what was paid before for a void run of the
- * week is taken off it, as off any run. Throws ForbiddenError for one's own pay, NotFoundError, ValidationError for a day
- * or a pay date that cannot be, and ConflictError for an archived payee, a receipt that cannot be paid or a key of another
- * request. That the week has been processed is no reason to refuse.
+ * week is taken off it, as off any run. Throws ForbiddenError for one's own pay, NotFoundError, ValidationError for a
+ * day or a pay date that cannot be, and ConflictError for an archived payee, a receipt that cannot be paid or a key of
+ * another request. That the week has been processed is no reason to refuse.
  */
 export async function addToPay(context: SignedInContext, input: AddToPayInput): Promise<string> {
   const userId = toKey('User', input.userId);

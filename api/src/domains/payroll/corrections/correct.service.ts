@@ -1,6 +1,7 @@
 /**
- * Putting a payment right. Nothing that was paid changes: where money has left, the difference is a run of its own, whose
- * payment has its own day and so its own year. A run that is not paid yet is voided, and another one takes its place.
+ * Putting a payment right. Nothing that was paid changes: where money has left, the difference is a run of its own,
+ * whose payment has its own day and so its own year. A run that is not paid yet is voided, and another one takes its
+ * place.
  */
 import { computeDifferences, type Difference, sumDifferences } from 'rules/corrections';
 import { addDays, type Day, fromUtcMidnight } from 'rules/days';
@@ -142,9 +143,9 @@ async function correct(
 
 /**
  * Corrects a run, and returns the key of the run that does it: the one that takes its place, or the one that has the
- * difference. Throws NotFoundError, ForbiddenError for one's own run, ValidationError for days that cannot be or that are
- * as they were, and ConflictError for an archived payee, a run that is void, adjusts another or has changed since somebody
- * looked, and for a key of another request.
+ * difference. Throws NotFoundError, ForbiddenError for one's own run, ValidationError for days that cannot be or that
+ * are as they were, and ConflictError for an archived payee, a run that is void, adjusts another or has changed since
+ * somebody looked, and for a key of another request.
  */
 export async function correctPayment(context: SignedInContext, input: CorrectionInput): Promise<string> {
   const run = await context.db.payrollRun.findUnique({

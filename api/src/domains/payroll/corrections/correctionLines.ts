@@ -1,9 +1,9 @@
 /**
- * The lines of a correction: what changes, each naming the line that it puts right, or a line of its own where there was
- * none. Pure.
+ * The lines of a correction: what changes, each naming the line that it puts right, or a line of its own where there
+ * was none. Pure.
  *
- * What lowers a class is an adjustment of it only where the year that reported the amount is the year of the correction. In
- * a later one it is a deduction, which lowers what is handed out and nothing that is reported.
+ * What lowers a class is an adjustment of it only where the year that reported the amount is the year of the
+ * correction. In a later one it is a deduction, which lowers what is handed out and nothing that is reported.
  */
 import type { Difference } from 'rules/corrections';
 import { sumCents } from 'rules/money';

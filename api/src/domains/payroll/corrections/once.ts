@@ -1,4 +1,6 @@
-/** A request that changes somebody's pay, made once however often it is sent: its key is stored with the run it made. */
+/**
+ * A request that changes somebody's pay, made once however often it is sent: its key is stored with the run it made.
+ */
 import { createHash } from 'node:crypto';
 import type { SignedInContext, Tx } from '../../../operation/context.ts';
 import { inTransaction, isUniqueViolation } from '../../../platform/db/transaction.ts';

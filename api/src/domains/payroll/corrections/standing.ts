@@ -1,6 +1,6 @@
 /**
- * What stands for the days of a run: its own lines and those of the corrections that stand. What receipts pay is left out,
- * because the receipts themselves say it; so is what was added to pay, which is put right by voiding it. Pure.
+ * What stands for the days of a run: its own lines and those of the corrections that stand. What receipts pay is left
+ * out, because the receipts themselves say it; so is what was added to pay, which is put right by voiding it. Pure.
  */
 import type { CorrectedAmount, StandingDay } from 'rules/corrections';
 import type { Day } from 'rules/days';
