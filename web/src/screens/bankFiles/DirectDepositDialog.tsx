@@ -75,8 +75,8 @@ export function DirectDepositDialog({ week, today, onClose }: DirectDepositDialo
     >
       <ErrorSummary error={refusal ?? error} issues={issue === null ? [] : [issue]} />
       <p className={styles.note}>
-        The file holds account numbers in full. It marks nothing as paid, and that you take it is entered in
-        the audit log.
+        The file contains full account numbers. It marks nothing as paid. Every download is recorded in the
+        audit log.
       </p>
       {preview ? (
         <>
