@@ -161,4 +161,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125170000_approval_requests': {
     checksum: '2ed85419a0dc2dae0b257653479364a469c8dba9ab7dd8b568843adea5608533',
   },
+  '20261126140000_plans_at_commit': {
+    checksum: '2e8be1842dd926303c60fd5bc8c52f142e3831d65ae325441e9012eb68fd5c20',
+  },
 };
