@@ -12,6 +12,14 @@ const restoreTable = (name: string): string => `
   INSERT INTO public.${name}
     SELECT kept.* FROM kept.${name} kept WHERE kept::text NOT IN (SELECT row::text FROM public.${name} row)`;
 
+/**
+ * Whether a table differs from its copy: it has rows that a later transaction wrote, or another number of rows.
+ * Restoring is itself a transaction, after which every table is as its copy.
+ */
+const differs = (name: string): string => `
+  SELECT '${name}' AS name FROM public.${name}
+    HAVING count(*) FILTER (WHERE xmin::text::bigint > $1) > 0 OR count(*) <> (SELECT count(*) FROM kept.${name})`;
+
 /** Copies every table; `restore` puts the rows and the numbering back. */
 export async function takeSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Snapshot> {
   const { rows: tables } = await pool.query<{ name: string }>(
@@ -23,17 +31,27 @@ export async function takeSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Sn
   await pool.query(
     `CREATE SCHEMA kept; ${tables.map(({ name }) => `CREATE TABLE kept.${name} AS TABLE public.${name}`).join('; ')}`,
   );
-  const statements = [
-    ...tables.map(({ name }) => restoreTable(name)),
+  const changed = {
+    name: 'changedTables',
+    text: tables.map(({ name }) => differs(name)).join(' UNION ALL '),
+  };
+  const always = [
     ...numbers.map(({ name, last }) => `SELECT setval('public.${name}', ${last}, false)`),
     'DELETE FROM pgboss.job',
   ];
-  // A replica's session fires neither triggers nor foreign keys, so the order is free.
-  const restore = `BEGIN; SET LOCAL session_replication_role = replica; ${statements.join('; ')}; COMMIT`;
+  const readTransaction = async (): Promise<string> =>
+    (await pool.query('SELECT pg_current_xact_id()::text AS id')).rows[0].id;
+  let restored = await readTransaction();
   return {
     restore: async () => {
       numberKeysAnew();
-      await pool.query(restore);
+      const { rows } = await pool.query<{ name: string }>(changed, [restored]);
+      const statements = [...rows.map(({ name }) => restoreTable(name)), ...always];
+      // A replica's session fires neither triggers nor foreign keys, so the order is free.
+      await pool.query(
+        `BEGIN; SET LOCAL session_replication_role = replica; ${statements.join('; ')}; COMMIT`,
+      );
+      restored = await readTransaction();
     },
   };
 }
