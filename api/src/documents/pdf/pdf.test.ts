@@ -75,7 +75,7 @@ describe('a pay statement on paper', () => {
       'Total $500.50 $45.75',
       'This week 2026 to date',
       'Base pay $500.50 $55,125.00',
-      'Expenses, paid back on top of base pay $45.75 $983.41',
+      'Expenses, on top of base pay $45.75 $983.41',
       'Total pay $546.25 $56,108.41',
       '44 statements with a pay date up to Nov 18, 2026.',
       'Wed, Nov 4, 2026 Waits for approval',

@@ -217,7 +217,7 @@ function summary({ totals, yearToDate, run, amounts }: StatementPdf): Content {
         [
           ['', right('This week', { bold: true }), right(`${yearToDate.year} to date`, { bold: true })],
           row('Base pay', 'basePay'),
-          row(amounts ? 'Expenses' : 'Expenses, paid back on top of base pay', 'expenses'),
+          row(amounts ? 'Expenses' : 'Expenses, on top of base pay', 'expenses'),
           row('Total pay', 'totalPay', true),
         ],
         1,

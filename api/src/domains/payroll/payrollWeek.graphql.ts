@@ -133,7 +133,7 @@ builder.node(PayrollWeek, {
     }),
     viewerCanProcess: t.boolean({
       description:
-        'False once the week is processed or if the viewer may not pay this person; `reason` says which.',
+        'False once the week is processed or if the viewer may not put this person on payroll; `reason` says which.',
       resolve: ({ reason }) => reason === null,
     }),
     reason: t.exposeString('reason', {

@@ -138,8 +138,8 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
         {weekStart > today && (
           <MessageBar intent="info" layout="multiline" className={styles.wide}>
             <MessageBarBody>
-              This week is in the future: its days can be paid once they have come. Expenses can be entered
-              ahead.
+              This week is in the future: its days can be processed once they have come. Expenses can be
+              entered ahead.
             </MessageBarBody>
           </MessageBar>
         )}
@@ -216,7 +216,7 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
           <>
             {taxable > 0 && (
               <p role="status" className={styles.taxable}>
-                {formatMoney(taxable)} of expenses will be paid as taxable pay.
+                {formatMoney(taxable)} of expenses will count as taxable pay.
               </p>
             )}
             {taken.length > 0 && (
