@@ -198,7 +198,12 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
           )}
         </span>
         <span className={styles.export}>
-          <ExportCsvButton lastName={user.lastName} weekStart={weekStart} entries={form.entries} />
+          <ExportCsvButton
+            lastName={user.lastName}
+            weekStart={weekStart}
+            entries={form.entries}
+            deducted={sumCents(taken.map(({ amount }) => amount))}
+          />
         </span>
       </div>
       <PayrollGrid
