@@ -16,6 +16,7 @@ import { findMany } from '../../platform/sql/find.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
 import { PlannedDeduction } from '../payroll/plannedDeduction.graphql.ts';
+import { MAX_RUN_RECEIPTS } from '../payroll/weekInput.ts';
 import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
@@ -120,8 +121,7 @@ builder.node(PayrollBoardRow, {
     }),
     receipts: t.prismaField({
       type: [Receipt],
-      description:
-        'Approved receipts on no payroll run, of the week and of any day before it, by day: on payroll with the week. None if nobody can be put on payroll.',
+      description: `Approved receipts on no payroll run, of the week and of any day before it, by day: on payroll with the week. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next. None if nobody can be put on payroll.`,
       resolve: async (query, { receipts, loadPageReceipts }) => {
         const loaded = await loadPageReceipts(query);
         // One reopened or paid a moment ago is simply not there anymore.
