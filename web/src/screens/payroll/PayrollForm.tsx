@@ -143,6 +143,13 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
             </MessageBarBody>
           </MessageBar>
         )}
+        {form.isOvertaken && (
+          <MessageBar intent="warning" layout="multiline" className={styles.wide}>
+            <MessageBarBody>
+              The approved days have changed: {formatMoney(proposed)} is proposed now. What you typed is kept.
+            </MessageBarBody>
+          </MessageBar>
+        )}
         {rateless > 0 && (
           <div className={styles.wide}>
             <MessageBar intent="warning" layout="multiline">

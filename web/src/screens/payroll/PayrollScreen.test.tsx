@@ -220,10 +220,18 @@ describe('a week to be paid', () => {
     publish('DAYS');
     await waitFor(() => expect(totals()).toContain('Total$490.00'));
     await user.type(await cell('Expenses', 'Friday'), '10');
+    const overtaken = /^The approved days have changed: /;
+    expect(screen.queryByText(overtaken)).toBeNull();
     approved = 3;
     publish('DAYS');
-    expect(await button('Use proposed pay ($735.00)')).toBeTruthy();
+    const fill = await button('Use proposed pay ($735.00)');
+    expect(screen.getByText(overtaken).textContent).toBe(
+      'The approved days have changed: $735.00 is proposed now. What you typed is kept.',
+    );
     expect(totals()).toContain('Total$500.00');
+    await user.click(fill);
+    expect(totals()).toContain('Total$745.00');
+    expect(screen.queryByText(overtaken)).toBeNull();
   });
 
   it('says who has no day rate, accepts one in place and proposes', async () => {

@@ -44,7 +44,7 @@ export const useBoardStyles = makeStyles({
   },
   boxColumn: { width: '40px' },
   dayColumn: { width: '84px', [ROOMY_FIELDS]: { width: '98px' } },
-  totalColumn: { width: '128px' },
+  totalColumn: { width: '120px', [ROOMY_FIELDS]: { width: '128px' } },
   end: { textAlign: 'end' },
   row: {
     [cards]: {
