@@ -55,8 +55,8 @@ export const isAccountedFor = (
 /** What the screen says where a receipt is needed and missing. */
 export const receiptNeededMessage = ({ category }: Pick<Expense, 'category'>): string =>
   category === 'LODGING'
-    ? 'Lodging needs a receipt at any amount. Without one it is paid as taxable pay.'
-    : 'An expense of $75.00 or more needs a receipt. Without one it is paid as taxable pay.';
+    ? 'Lodging needs a receipt at any amount. Without one it counts as taxable pay.'
+    : 'An expense of $75.00 or more needs a receipt. Without one it counts as taxable pay.';
 
 export const PURPOSE_REQUIRED = 'Say what it was for.';
 export const PURPOSE_TOO_LONG = `The purpose must be at most ${MAX_PURPOSE} characters.`;

@@ -16,7 +16,7 @@ const GROUPS: readonly [Kind, TaxClass, string][] = [
   ['DAY_PAY', 'COMPENSATION', 'Day pay'],
   ['EXTRA', 'COMPENSATION', 'Extra pay'],
   ['PER_DIEM', 'COMPENSATION', 'Per diem'],
-  ['EXPENSE', 'COMPENSATION', 'Expenses paid as compensation'],
+  ['EXPENSE', 'COMPENSATION', 'Expenses as compensation'],
   ['ADJUSTMENT', 'COMPENSATION', 'Adjustment of compensation'],
   ['EXPENSE', 'REIMBURSEMENT', 'Reimbursed expenses'],
   ['ADJUSTMENT', 'REIMBURSEMENT', 'Adjustment of reimbursed expenses'],

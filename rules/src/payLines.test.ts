@@ -14,7 +14,7 @@ describe('an expense', () => {
   test('without a purpose is compensation, however small, and with a receipt as well', () => {
     expect(classifyExpense(expense(1, ' \n'))).toBe('COMPENSATION');
     expect(classifyExpense(expense(1, '', { hasReceipt: true, category: 'FUEL' }))).toBe('COMPENSATION');
-    expect(explainCompensation(expense(1, ''))).toMatch(/^Without a purpose, this is paid as compensation/);
+    expect(explainCompensation(expense(1, ''))).toMatch(/^Without a purpose, this counts as compensation/);
   });
 
   test('for lodging takes a receipt, whatever it cost', () => {

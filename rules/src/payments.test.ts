@@ -61,7 +61,7 @@ test('lines are grouped by what they are, and what a year reports comes first', 
     ]),
   ).toEqual([
     { label: 'Day pay', amount: 49_000 },
-    { label: 'Expenses paid as compensation', amount: 9_000 },
+    { label: 'Expenses as compensation', amount: 9_000 },
     { label: 'Reimbursed expenses', amount: 1_000 },
     { label: 'Deductions', amount: -500 },
   ]);

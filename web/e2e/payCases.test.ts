@@ -41,9 +41,9 @@ it('expenses without a word become compensation, with the warning before', async
   const driver = await at.people.addContractor('Alder');
   const page = await open(`/dashboard/payroll?contractor=${driver.id}&week=${lastMonday}`);
   await page.getByLabel('Expenses on Monday').fill('48.20');
-  await page.getByText('$48.20 of expenses will be paid as taxable pay.').waitFor();
+  await page.getByText('$48.20 of expenses will count as taxable pay.').waitFor();
   await page
-    .getByText(/^Without a purpose, this is paid as compensation and reported on the 1099\./)
+    .getByText(/^Without a purpose, this counts as compensation and is reported on the 1099\./)
     .waitFor();
   await page.getByRole('button', { name: 'Process Payroll' }).click();
   await page.getByRole('heading', { name: /^Payroll #/ }).waitFor();
@@ -51,7 +51,7 @@ it('expenses without a word become compensation, with the warning before', async
   const [run] = await runsOf(driver);
   const statement = await open(`/dashboard/statements/${run!.id}`, driver);
   const amounts = statement.getByRole('article', { name: /Pay statement #/ });
-  await amounts.getByText('Expenses paid as compensation').waitFor();
+  await amounts.getByText('Expenses as compensation').waitFor();
   expect(await amounts.getByText('Reimbursed').count()).toBe(0);
 });
 
@@ -73,16 +73,16 @@ it('a pay date five years ahead is refused', async () => {
   const date = page.getByLabel('Pay date', { exact: true });
   const asked = await date.inputValue();
   await date.fill(addDays(lastMonday, 5 * 365));
-  await page.getByRole('button', { name: /^Pay 1 contractor/ }).click();
+  await page.getByRole('button', { name: /^Run Payroll for 1/ }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: /^Pay 1 contractor/ }).click();
+  await dialog.getByRole('button', { name: /^Run Payroll for 1/ }).click();
   await page.getByText(/Pay date must be between .*, 60 days from today\./).waitFor();
   expect(await runsOf(driver)).toEqual([]);
   // What was typed is still there, and a day that can be is taken.
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await date.fill(asked);
-  await page.getByRole('button', { name: /^Pay 1 contractor/ }).click();
-  await dialog.getByRole('button', { name: /^Pay 1 contractor/ }).click();
+  await page.getByRole('button', { name: /^Run Payroll for 1/ }).click();
+  await dialog.getByRole('button', { name: /^Run Payroll for 1/ }).click();
   await page.getByText('1 done, $250.00 in all').waitFor();
 });
 
@@ -111,17 +111,17 @@ it('$480.00 of expenses on the board carries day, category and purpose', async (
   const driver = await hire('Dogwood', week);
   const page = await open(board(week));
   await page.getByRole('textbox', { name: /^Sam Dogwood, expenses/ }).fill('480');
-  await page.getByText('$480.00 of expenses will be paid as taxable pay.').waitFor();
+  await page.getByText('$480.00 of expenses will count as taxable pay.').waitFor();
   await page.getByRole('button', { name: 'What were the expenses for? Sam Dogwood' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Expenses of Sam Dogwood' });
   await dialog.getByLabel('Day').selectOption(addDays(week, 2));
   await dialog.getByLabel('Category').selectOption({ label: 'Repairs' });
   await dialog.getByLabel('Purpose').fill('Tire');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: /^Pay 1 contractor — \$730\.00/ }).click();
+  await page.getByRole('button', { name: /^Run Payroll for 1 — \$730\.00/ }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: /^Pay 1 contractor/ })
+    .getByRole('button', { name: /^Run Payroll for 1/ })
     .click();
   await page.getByText('1 done, $730.00 in all').waitFor();
 

@@ -37,7 +37,8 @@ async function hire(lastName: string, dailyRate: number, week: string, { approve
 
 const cell = (page: Page, name: string, field: string): Locator =>
   page.getByRole('textbox', { name: new RegExp(`^Sam ${name}, ${field}`) });
-const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name: `Pay Sam ${name}` });
+const box = (page: Page, name: string): Locator =>
+  page.getByRole('checkbox', { name: `Include Sam ${name}` });
 const payButton = (page: Page, label: string | RegExp): Locator =>
   page.getByRole('button', { name: label, exact: true });
 const hasFocus = (field: Locator) => field.evaluate((each) => each === document.activeElement);
@@ -69,9 +70,9 @@ describe('a Monday morning on a laptop', () => {
 
     const page = await openPage(at.url);
     await signIn(page, manager);
-    await page.getByRole('link', { name: /^Pay Everybody/ }).click();
+    await page.getByRole('link', { name: /^Run Payroll/ }).click();
     await page.waitForURL(`**/dashboard/payroll/week?week=${week}`);
-    await payButton(page, 'Pay 3 contractors — $2,800.00').waitFor();
+    await payButton(page, 'Run Payroll for 3 — $2,800.00').waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
     expect(await box(page, 'Birch').isChecked()).toBe(false);
@@ -96,7 +97,7 @@ describe('a Monday morning on a laptop', () => {
     await page.keyboard.press('Escape');
     expect(await cell(page, 'Birch', 'expenses').inputValue()).toBe('');
     expect(await cell(page, 'Alder', 'Monday').inputValue()).toBe('250.50');
-    await payButton(page, 'Pay 3 contractors — $2,828.57').waitFor();
+    await payButton(page, 'Run Payroll for 3 — $2,828.57').waitFor();
 
     // A column out of a spreadsheet.
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -107,30 +108,30 @@ describe('a Monday morning on a laptop', () => {
     expect(await cell(page, 'Elm', 'Tuesday').inputValue()).toBe('310.00');
     await box(page, 'Cedar').focus();
     await page.keyboard.press('Space');
-    await payButton(page, 'Pay 3 contractors — $1,958.67').waitFor();
+    await payButton(page, 'Run Payroll for 3 — $1,958.67').waitFor();
     await page.reload();
-    await payButton(page, 'Pay 3 contractors — $1,958.67').waitFor();
+    await payButton(page, 'Run Payroll for 3 — $1,958.67').waitFor();
 
     // Somebody else is about to press as well.
     const other = await openBoard(week, await at.people.addManager('Spruce'));
-    await payButton(other, 'Pay 3 contractors — $2,800.00').click();
+    await payButton(other, 'Run Payroll for 3 — $2,800.00').click();
     await other.getByRole('alertdialog').getByText('1 contractor held back').waitFor();
 
-    await payButton(page, 'Pay 3 contractors — $1,958.67').click();
+    await payButton(page, 'Run Payroll for 3 — $1,958.67').click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('1 contractor held back').waitFor();
-    await dialog.getByText('Not paid because you excluded them: Sam Cedar.').waitFor();
+    await dialog.getByText('Left out because you excluded them: Sam Cedar.').waitFor();
     await expectAccessible(page);
-    await payButton(page, 'Pay 3 contractors — $1,958.67').filter({ visible: true }).last().dblclick();
+    await payButton(page, 'Run Payroll for 3 — $1,958.67').filter({ visible: true }).last().dblclick();
     await page.getByText('3 done, $1,958.67 in all').waitFor();
     await page.getByRole('button', { name: 'See results' }).click();
     await page.getByRole('table', { name: 'Results' }).getByText('Done', { exact: true }).nth(2).waitFor();
     await expectAccessible(page);
 
-    await payButton(other, 'Pay 3 contractors — $2,800.00').last().click();
-    await other.getByText(/^The week has changed since you looked: it now pays 1 contractor/).waitFor();
+    await payButton(other, 'Run Payroll for 3 — $2,800.00').last().click();
+    await other.getByText(/^The week has changed since you looked: it now has 1 contractor/).waitFor();
     await other.getByRole('button', { name: 'Reload figures' }).click();
-    await payButton(other, 'Pay 1 contractor — $1,000.00').waitFor();
+    await payButton(other, 'Run Payroll for 1 — $1,000.00').waitFor();
 
     // What was sent is what was on the screen.
     expect(await paidTo(alder, week)).toEqual([[1228.57, 'PROCESSED']]);
@@ -172,7 +173,7 @@ describe('a Monday morning on a phone', () => {
     const fir = await hire('Fir', 240, week, { approved: 2 });
     const gum = await hire('Gum', 200, week, { approved: 1, pending: 1 });
     const page = await openBoard(week, manager, { width: 390 });
-    await payButton(page, 'Pay 1 contractor — $480.00').waitFor();
+    await payButton(page, 'Run Payroll for 1 — $480.00').waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
     expect(await cell(page, 'Fir', 'Wednesday').isVisible()).toBe(false);
@@ -181,10 +182,10 @@ describe('a Monday morning on a phone', () => {
     await page.keyboard.type('99.99');
     await box(page, 'Gum').check();
     await expectAccessible(page);
-    await payButton(page, 'Pay 2 contractors — $779.99').tap();
+    await payButton(page, 'Run Payroll for 2 — $779.99').tap();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: /^Pay 2 contractors/ })
+      .getByRole('button', { name: /^Run Payroll for 2/ })
       .tap();
     await page.getByText('2 done, $779.99 in all').waitFor();
     await expectNoOverflow(page);
@@ -214,10 +215,10 @@ describe('when the money has left', () => {
     const hazel = await hire('Hazel', 250, week, { approved: 2 });
     const ivy = await hire('Ivy', 200, week, { approved: 1 });
     const page = await openBoard(week);
-    await payButton(page, 'Pay 2 contractors — $700.00').click();
+    await payButton(page, 'Run Payroll for 2 — $700.00').click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: /^Pay 2 contractors/ })
+      .getByRole('button', { name: /^Run Payroll for 2/ })
       .click();
     await page.getByText('2 done, $700.00 in all').waitFor();
 

@@ -69,7 +69,7 @@ describe('the grid', () => {
     );
     await pay(page, 'Tuesday').focus();
     await page.keyboard.press('Control+v');
-    await page.getByText('"sick" cannot be paid and counts as 0.').waitFor();
+    await page.getByText('"sick" is not an amount and counts as 0.').waitFor();
     expect(await pay(page, 'Tuesday').inputValue()).toBe('1,200.10');
     expect(await pay(page, 'Friday').inputValue()).toBe('239.99');
     expect(await totals(page)).toBe('$1,680.09 + $5.90 = $1,685.99');
@@ -108,7 +108,9 @@ describe('the proposal', () => {
     await process(page).click();
     const dialog = page.getByRole('alertdialog');
     await dialog
-      .getByText('3 approved days worth $735.00 are proposed; you are about to pay $245.00, $490.00 less.')
+      .getByText(
+        '3 approved days worth $735.00 are proposed; you are about to process $245.00, $490.00 less.',
+      )
       .waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await at.admin.call<unknown[]>('GET', `/payroll?userId=${driver.id}`)).toEqual([]);

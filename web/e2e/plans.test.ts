@@ -200,8 +200,8 @@ it('leaves an advance out for one week, in the tracker and on the board', async 
   await page.getByRole('button', { name: /^1 deduction, \$125\.00/ }).click();
   await leaveOut();
   await page.getByText('$675.00 net').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Pay 1 contractor — $800.00' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Pay 1 contractor — $800.00' }).click();
+  await page.getByRole('button', { name: 'Run Payroll for 1 — $800.00' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Run Payroll for 1 — $800.00' }).click();
   await page.getByText(/^On payroll #/).waitFor();
   await page.goto(`/dashboard/people/${driver.id}?tab=balance`);
   await page.getByRole('heading', { name: 'Still owed: $500.00' }).waitFor();

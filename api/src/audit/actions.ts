@@ -283,8 +283,14 @@ export const AUDIT_ACTIONS = {
     says: 'A file with which the bank pays a week was downloaded, with account numbers in full.',
   },
   PAYMENT_JOURNAL_EXPORTED: { says: 'Payments were downloaded as journal entries.' },
-  PAYROLL_BATCH_STARTED: { says: 'Everybody was to be paid for a week, as one job.', changes: ['PAYROLL'] },
-  PAYROLL_BATCH_FINISHED: { says: 'The job that pays everybody for a week was done.', changes: ['PAYROLL'] },
+  PAYROLL_BATCH_STARTED: {
+    says: 'Payroll was started for everybody of a week, as one job.',
+    changes: ['PAYROLL'],
+  },
+  PAYROLL_BATCH_FINISHED: {
+    says: 'The job that puts everybody of a week on payroll was done.',
+    changes: ['PAYROLL'],
+  },
   REPORT_GENERATED: { says: 'A report was generated.', ...REPORT },
   REPORT_EXPORTED: { says: 'A report was downloaded as a file.', ...REPORT },
   REPORT_DELETED: { says: 'A report was deleted.', ...REPORT },

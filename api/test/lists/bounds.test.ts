@@ -367,13 +367,10 @@ const COMPLETE: Record<string, string[]> = {
   'All there are: of one person, of one report, or of those with one number.': [
     'PayStatement.balances',
     'PayrollBoardRow.deductions',
-    'PayrollBoardRow.receipts',
     'PayrollRun.adjustments',
     'PayrollRun.receipts',
-    'PayrollWeek.addableReceipts',
     'PayrollWeek.adjustments',
     'PayrollWeek.deductions',
-    'PayrollWeek.receipts',
     'Plan.instalments',
     'Report.subtotals',
     'SubmittedWeek.receipts',
@@ -394,6 +391,10 @@ const COMPLETE: Record<string, string[]> = {
     'ManagerOverview.daysByContractor',
     // hasOlderUnpaidDays says whether there are more.
     'PayStatement.unpaidDays',
+    // As many as one run may have; the others stay for the next.
+    'PayrollBoardRow.receipts',
+    'PayrollWeek.addableReceipts',
+    'PayrollWeek.receipts',
     // groupCount says how many there are.
     'ReportChart.groups',
     'User.latestRuns',

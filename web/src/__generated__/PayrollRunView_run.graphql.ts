@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8ace7d1141b4d09b00b961195ba7a0d>>
+ * @generated SignedSource<<7f093828b88835bd5fee1f368d36b1af>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type PayrollRunView_run$data = {
   }>;
   readonly expenses: number;
   readonly id: string;
+  readonly net: number;
   readonly number: number;
   readonly payDate: string;
   readonly receipts: ReadonlyArray<{
@@ -111,6 +112,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "net",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RunOrigin_run"
@@ -177,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dd12436e00b5cdc0cdb005f1ed20c7c";
+(node as any).hash = "9f5ac4e6c4653d3c2e22f8480f73605f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7275b8155d5a2e6e841336b29b4295>>
- * @relayHash 8166f2d6b670d46489f8e6eade142bed
+ * @generated SignedSource<<0f3ecbc078aa4d26247fe3b7654d88d2>>
+ * @relayHash 93ffb4cd95cf12ec95674137a65b486c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 716d6153c3ef0b07ad9c17e713ed6ac63cdd6b5ebd9ca645019d3873268f24e9
+// @relayRequestID 03fce4e9e7e6eea577c23b76caacbdaa06aa15c7eb7cda0d95691c375938ee98
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,7 @@ return {
                     "name": "totalPay",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +383,6 @@ return {
                     "name": "withheld",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "716d6153c3ef0b07ad9c17e713ed6ac63cdd6b5ebd9ca645019d3873268f24e9",
+    "id": "03fce4e9e7e6eea577c23b76caacbdaa06aa15c7eb7cda0d95691c375938ee98",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1afa7c575e09698e23aa1ca70a8da7f2>>
- * @relayHash baf865f49de356445bb81d5e40bba909
+ * @generated SignedSource<<27038005c2f164a1de6dc60a605b5777>>
+ * @relayHash ad70fa1a66e81536ebcd39b1c0609d12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a90fdf3aadd272e5f46a71811871f0667f3b7879d16ee8c63ba8bcb428ddcda
+// @relayRequestID 1787cacc24135ce4a1b1d4fb9bebd0d4b36d01a2dcd98f9bec45d12395f3c1e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,7 @@ return {
                     "name": "totalPay",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +280,6 @@ return {
                     "name": "withheld",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a90fdf3aadd272e5f46a71811871f0667f3b7879d16ee8c63ba8bcb428ddcda",
+    "id": "1787cacc24135ce4a1b1d4fb9bebd0d4b36d01a2dcd98f9bec45d12395f3c1e6",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27c6c7c535c98bffb713682cf7436e7a>>
+ * @generated SignedSource<<3ad7795f14264849ebfd04fa18f91d5b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StatementHead_statement$data = {
+  readonly amounts: {
+    readonly net: number;
+  } | null | undefined;
   readonly company: {
     readonly addressLines: ReadonlyArray<string>;
     readonly email: string;
@@ -59,6 +62,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "totalPay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayStatementAmounts",
+      "kind": "LinkedField",
+      "name": "amounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "net",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -128,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f914abece8e0e3c6c33790842224ba2";
+(node as any).hash = "d0ed38bf3c8e014e4138dc9e653744b3";
 
 export default node;

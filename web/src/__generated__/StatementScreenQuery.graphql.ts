@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e072bcbd8c23989f179b006d4db5d28>>
- * @relayHash 1448ad5ef8095d7efb10de6c19495248
+ * @generated SignedSource<<2392d98f27bd13b3a907e2ef8e6e273a>>
+ * @relayHash 7af6dc0014f49c752046192a71ceb293
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d936c6f32f91d87c56312a8f82d44e1447056466a33014d76586331ebcbb1e4f
+// @relayRequestID 406936c8f6cb5573b34344a3f631c7a44b2e944de6230c9578db51e55f022b0a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -141,35 +141,35 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addressLines",
+  "name": "description",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "addressLines",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "basePay",
+  "name": "email",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "basePay",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "expenses",
   "storageKey": null
 };
 return {
@@ -405,6 +405,49 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PayStatementAmounts",
+                    "kind": "LinkedField",
+                    "name": "amounts",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayStatementLine",
+                        "kind": "LinkedField",
+                        "name": "lines",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "taxClass",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PayStatementCompany",
                     "kind": "LinkedField",
                     "name": "company",
@@ -417,7 +460,7 @@ return {
                         "name": "legalName",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,7 +468,7 @@ return {
                         "name": "phone",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,13 +495,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +533,7 @@ return {
                         "name": "pay",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -523,52 +566,9 @@ return {
                         "name": "runs",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PayStatementAmounts",
-                    "kind": "LinkedField",
-                    "name": "amounts",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PayStatementLine",
-                        "kind": "LinkedField",
-                        "name": "lines",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "taxClass",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/),
-                          (v20/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -580,7 +580,7 @@ return {
                     "name": "balances",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -637,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "d936c6f32f91d87c56312a8f82d44e1447056466a33014d76586331ebcbb1e4f",
+    "id": "406936c8f6cb5573b34344a3f631c7a44b2e944de6230c9578db51e55f022b0a",
     "metadata": {},
     "name": "StatementScreenQuery",
     "operationKind": "query",

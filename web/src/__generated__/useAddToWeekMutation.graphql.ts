@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<687cf3c85b951615b1917993f9eb59a9>>
- * @relayHash b5dd4ac51c360d24f8548521b905c175
+ * @generated SignedSource<<afb674f3d30cc66b00fb7f29b7ebd365>>
+ * @relayHash 1c77bd96619aa16a2ad63332dbf48daa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14e2d0818e5e56a1cd0c4ade34a1872520419ead9022db38773e094e9978f1c
+// @relayRequestID 64faffb7b792ce03e9b41616dc5f9c757ac5b8624cfa7cb349bcf68a1e51f151
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,7 @@ return {
                             "name": "totalPay",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -442,7 +443,6 @@ return {
                             "name": "withheld",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "b14e2d0818e5e56a1cd0c4ade34a1872520419ead9022db38773e094e9978f1c",
+    "id": "64faffb7b792ce03e9b41616dc5f9c757ac5b8624cfa7cb349bcf68a1e51f151",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

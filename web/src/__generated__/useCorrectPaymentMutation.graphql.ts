@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<786a11cbf9412da4b3107645ebab53f3>>
- * @relayHash 0a317c835c2d29092ab1e128185fcb43
+ * @generated SignedSource<<590cc85855d2bbb0f220500561169cba>>
+ * @relayHash 4a665c639d9f24e278147490d935f85a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6258c3f0287adc46c23368bc6a26db7596d603eae896f5c328b8e3e61a8e5fdd
+// @relayRequestID c31d1ad01e43dee59f8e71e46479545f9c7f05096619c2749cc97a7e875fc3cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,7 @@ return {
                             "name": "totalPay",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -444,7 +445,6 @@ return {
                             "name": "withheld",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -770,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "6258c3f0287adc46c23368bc6a26db7596d603eae896f5c328b8e3e61a8e5fdd",
+    "id": "c31d1ad01e43dee59f8e71e46479545f9c7f05096619c2749cc97a7e875fc3cd",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

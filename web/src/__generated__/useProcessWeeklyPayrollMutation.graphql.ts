@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe2193a6e57c1a260df1cf18d0824b0>>
- * @relayHash 76477a0b6fd943cbc41318cdf8150be5
+ * @generated SignedSource<<55bd7d80d17e4212132522ffa4e9c6de>>
+ * @relayHash 7c17a4e8e27c9c18b8b48e43c7248836
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50a84986c526a34147e815d3f47b3abb65c0f32e9069d7bde153ee21afe6487a
+// @relayRequestID 71e109ea5a4a2b56c5c5dbcf2d334041182a03f8336e73dd5e6a76fe31ed6128
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,7 @@ return {
                             "name": "totalPay",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -454,7 +455,6 @@ return {
                             "name": "withheld",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "50a84986c526a34147e815d3f47b3abb65c0f32e9069d7bde153ee21afe6487a",
+    "id": "71e109ea5a4a2b56c5c5dbcf2d334041182a03f8336e73dd5e6a76fe31ed6128",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

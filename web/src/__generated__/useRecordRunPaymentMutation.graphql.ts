@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b1a99388e81a251cde1180b45080663>>
- * @relayHash db7dfb5d5a1b2d35737a2102a8cf4ec5
+ * @generated SignedSource<<daf79e13633e8987161a0ea14bc35fd6>>
+ * @relayHash c3455810940707e109d44d0d9344063b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 213c52f7c6e51edff2b53dd05d6d97c9ca68ad0f233ce986b78068d0333b9c0c
+// @relayRequestID a00653cdc9d4b82a1be28cd0ae7a9417cde8fde079582be98dc60fffd72a9d09
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PayrollRun",
                             "kind": "LinkedField",
                             "name": "replaces",
@@ -458,13 +465,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "withheld",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "net",
                             "storageKey": null
                           },
                           {
@@ -613,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "213c52f7c6e51edff2b53dd05d6d97c9ca68ad0f233ce986b78068d0333b9c0c",
+    "id": "a00653cdc9d4b82a1be28cd0ae7a9417cde8fde079582be98dc60fffd72a9d09",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a739869ab97a04b104656b46a97221>>
- * @relayHash 44f4df7aaf28d7afad1b03b16bc2fade
+ * @generated SignedSource<<ec7deb6522e8541ace8b9ef4a7cf1170>>
+ * @relayHash 27c1aa8f350dc18cefe68d788a1ccde6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb1d56c21c0c307bb6d292f473b3089af7eff13fea0f65218a6971a5297ca766
+// @relayRequestID 17ee8e88d78ec0f962719bc0d648e7f0464624d9ab66de4ce32f0cd246022939
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,7 @@ v22 = [
     "name": "totalPay",
     "storageKey": null
   },
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -301,7 +302,6 @@ v22 = [
     "name": "withheld",
     "storageKey": null
   },
-  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb1d56c21c0c307bb6d292f473b3089af7eff13fea0f65218a6971a5297ca766",
+    "id": "17ee8e88d78ec0f962719bc0d648e7f0464624d9ab66de4ce32f0cd246022939",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

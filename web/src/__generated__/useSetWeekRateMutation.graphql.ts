@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c783f28ff746f1d744fb3b7b84bfe39e>>
- * @relayHash 53b13472d62c6f3b86f9b9f06afc1a66
+ * @generated SignedSource<<9333f0468f02d81e909d1969f4ceac84>>
+ * @relayHash cfc29b3db55ad640f3a9a57d371e817d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88bfd6e41ab2604a2a2243ba407307474ae2ea298515d13b9bea4b4f6d6006c6
+// @relayRequestID 988918a2126df4b2016ef89f9ae612db2f48f4c1409ea25127c0622ed6dcf038
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,7 @@ return {
                             "name": "totalPay",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -432,7 +433,6 @@ return {
                             "name": "withheld",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "88bfd6e41ab2604a2a2243ba407307474ae2ea298515d13b9bea4b4f6d6006c6",
+    "id": "988918a2126df4b2016ef89f9ae612db2f48f4c1409ea25127c0622ed6dcf038",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef1aee45705c9f68194e543d73e107d7>>
- * @relayHash df6d43753be5c55cc00943af71ccfe80
+ * @generated SignedSource<<364282d517809499a75e1eb0a6c84661>>
+ * @relayHash c6bcbe1c023d37cbbba250810e6d1ece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf962f2efc261c8dcdbe3d9c336c991b5ad17f554f03d22634f4cc4b1629ef1
+// @relayRequestID cb59f88ff35b088c8efbe266a7ab7679ae0c4abdada455817d6ecb23a51e63ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PayrollRun",
                             "kind": "LinkedField",
                             "name": "replaces",
@@ -361,13 +368,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "withheld",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "net",
                             "storageKey": null
                           },
                           {
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cf962f2efc261c8dcdbe3d9c336c991b5ad17f554f03d22634f4cc4b1629ef1",
+    "id": "cb59f88ff35b088c8efbe266a7ab7679ae0c4abdada455817d6ecb23a51e63ec",
     "metadata": {},
     "name": "useVoidRunPaymentMutation",
     "operationKind": "mutation",

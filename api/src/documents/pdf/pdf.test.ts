@@ -101,11 +101,13 @@ describe('a pay statement on paper', () => {
       since: ['Paid on Nov 18, 2026 by check 1042.'],
     });
     for (const words of [
+      // At the head, what is handed out comes first.
+      'Net, handed out $46.25 Total pay $546.25',
       'Day pay $500.50',
       'Deductions -$500.00',
       'Gross $500.50',
       'Reimbursed $45.75',
-      'Net, handed out $46.25',
+      'Deducted -$500.00 Net, handed out $46.25',
       '$46.25 is still to be paid.',
       'Since then Paid on Nov 18, 2026 by check 1042.',
     ])

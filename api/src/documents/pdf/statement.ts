@@ -124,7 +124,12 @@ function notices({ voided, replaces }: StatementPdf): Content[] {
   ];
 }
 
-function payeeBlock({ payee, run, totals }: StatementPdf): Content {
+const headSum = (name: string, amount: Cents, fontSize: number): Content[] => [
+  { text: name, fontSize: 8, color: COLORS.soft, alignment: 'right' },
+  right(formatMoney(amount), { bold: true, fontSize, color: COLORS.accent }),
+];
+
+function payeeBlock({ payee, run, totals, amounts }: StatementPdf): Content {
   const fact = (name: string, value: string): Content => ({
     margin: [0, 0, 0, 5],
     stack: [label(name), { text: value }],
@@ -144,10 +149,13 @@ function payeeBlock({ payee, run, totals }: StatementPdf): Content {
           },
           { stack: [fact('Week', formatWeek(run.weekStart)), fact('Pay date', formatDay(run.payDate))] },
           {
-            stack: [
-              { text: 'Total pay', fontSize: 8, color: COLORS.soft, alignment: 'right' },
-              right(formatMoney(totals.totalPay), { bold: true, fontSize: 18, color: COLORS.accent }),
-            ],
+            stack: amounts
+              ? [
+                  ...headSum('Net, handed out', amounts.sums.net, 18),
+                  ...headSum('Total pay', totals.totalPay, 11),
+                ]
+              : // Statements that did not say what is handed out read as they did.
+                headSum('Total pay', totals.totalPay, 18),
           },
         ],
       ],

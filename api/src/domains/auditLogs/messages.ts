@@ -239,7 +239,7 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   PAYMENT_JOURNAL_EXPORTED: ({ actor, after }) =>
     `${actor} downloaded ${count(after.payments) === 1 ? '1 payment' : `${count(after.payments)} payments`} from ${day(after.startDate)} to ${day(after.endDate)} as journal entries.`,
   PAYROLL_BATCH_STARTED: ({ actor, after }) =>
-    `${actor} started to pay ${people(after.contractors)} for the week of ${day(after.weekStart)}: ${money(after.totalPay)}.`,
+    `${actor} started payroll for ${people(after.contractors)} for the week of ${day(after.weekStart)}: ${money(after.totalPay)}.`,
   PAYROLL_BATCH_FINISHED: ({ actor, after }) =>
     `The payroll that ${actor} started for the week of ${day(after.weekStart)} is done: ${people(after.done)} on payroll with ${money(after.totalPay)}${count(after.refused) ? `, ${count(after.refused)} refused` : ''}.`,
   REPORT_GENERATED: (facts) => `${facts.actor} made ${report(facts, facts.after)}.`,

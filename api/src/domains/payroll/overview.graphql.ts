@@ -24,7 +24,7 @@ import {
 import { isEverybodyPaid } from './weekPaid.ts';
 
 const WeekTotal = builder.objectRef<WeekTotalShape>('WeekTotal').implement({
-  description: 'What runs that are not void pay for one week.',
+  description: 'What runs that are not void come to for one week.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
@@ -120,7 +120,7 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
     }),
     payrollByWeek: t.field({
       type: [WeekTotal],
-      description: 'What each of the last twelve weeks paid, the current one last.',
+      description: 'What payroll came to in each of the last twelve weeks, the current one last.',
       resolve: (_overview, _args, context) => payrollByWeek(context),
     }),
     daysByWeek: t.field({

@@ -5,6 +5,7 @@ import { MONDAY, payroll, SUNDAY, WEEK } from '../../../test/support/payrollBatc
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 import { jpeg } from '../../../test/support/receivedFiles.ts';
 import { toId, toKey } from '../../operation/ids.ts';
+import { MAX_RUN_RECEIPTS } from './weekInput.ts';
 
 const PROCESS = `mutation ($input: ProcessWeeklyPayrollInput!) { result: processWeeklyPayroll(input: $input) {
   __typename ... on ProcessWeeklyPayrollPayload { message payrollRun { id number basePay expenses totalPay
@@ -119,6 +120,21 @@ describe('receipts of a week', () => {
     expect(await proposed('2026-11-16')).toHaveLength(1);
   });
 
+  test('are proposed up to what one run may have, oldest first, and the others with the next', async () => {
+    const numbers = Array.from({ length: MAX_RUN_RECEIPTS + 3 }, (_, index) => index);
+    const day = (index: number) => toUtcMidnight(index < 3 ? WEEK[2]! : WEEK[1]!);
+    await portal.db.receipt.createMany({
+      data: numbers.map((index) => ({
+        ...{ userId: driver.key, date: day(index), category: 'TOLLS' as const, amount: '1.00' },
+        ...{ purpose: 'Turnpike', status: 'APPROVED' as const, requestKey: `many ${index}`, requestHash: '' },
+      })),
+    });
+    const first = await proposed();
+    expect(first).toHaveLength(MAX_RUN_RECEIPTS);
+    expect(await process(first)).toMatchObject({ payrollRun: { expenses: MAX_RUN_RECEIPTS } });
+    expect(await proposed('2026-11-16')).toHaveLength(3);
+  });
+
   test('leave the day to be paid that somebody has logged and nobody has approved', async () => {
     await pay.logDays(driver, 'PENDING', WEEK[1]!);
     await process([await receipt()]);
@@ -215,7 +231,7 @@ test('a receipt that was paid with a void run is paid with no other week until t
   expect(await process([id], next)).toMatchObject({
     __typename: 'ConflictError',
     message: expect.stringMatching(
-      /was paid with payroll run No\. \d+, which is void\. Pay it with that week again\.$/,
+      /was paid with payroll run No\. \d+, which is void\. Process it with that week again\.$/,
     ),
   });
   // Neither does a second void run of the week let it go.

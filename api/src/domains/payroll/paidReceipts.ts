@@ -30,7 +30,7 @@ function findRefusal(receipt: LockedReceipt, weekEnd: Day, cents: Cents = receip
   const { date, status, run } = receipt;
   const name = `The receipt of ${formatDay(date)} (${formatMoney(receipt.cents)})`;
   if (run?.status === 'VOID')
-    return `${name} was paid with payroll run No. ${run.number}, which is void. Pay it with that week again.`;
+    return `${name} was paid with payroll run No. ${run.number}, which is void. Process it with that week again.`;
   if (run) return `${name} is on payroll run No. ${run.number} already. Please look again.`;
   if (status !== 'APPROVED') return `${name} is not approved anymore. Please look again.`;
   if (date > weekEnd) return `${name} is of a day after this week.`;

@@ -100,7 +100,8 @@ builder.queryField('payees', (t) =>
     {
       type: User,
       authScopes: { anyRole: MANAGERS },
-      description: 'People the viewer can pay, contractors first: not archived, and not the viewer.',
+      description:
+        'People the viewer can put on payroll, contractors first: not archived, and not the viewer.',
       args: {
         search: t.arg.string({
           description: inputWords.search,

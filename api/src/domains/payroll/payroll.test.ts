@@ -184,7 +184,9 @@ describe('the week of the payroll tracker', () => {
       reason: 'Payroll for this week has already been processed.',
     });
     expect((await week(manager, manager.id, '2026-11-09')).reason).toBe('You cannot process your own pay.');
-    expect((await week(manager, archived.id, '2026-11-09')).reason).toBe('An archived user cannot be paid.');
+    expect((await week(manager, archived.id, '2026-11-09')).reason).toBe(
+      'An archived user cannot be put on payroll.',
+    );
   });
 
   test('is not found for an unknown person, and forbidden to those who may not pay', async () => {

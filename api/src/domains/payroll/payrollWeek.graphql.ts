@@ -83,8 +83,7 @@ builder.node(PayrollWeek, {
     }),
     receipts: t.prismaField({
       type: [Receipt],
-      description:
-        'Approved receipts on no payroll run, of the week and of any day before it, by day; none once the week is processed.',
+      description: `Approved receipts on no payroll run, of the week and of any day before it, by day; none once the week is processed. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next.`,
       resolve: (query, week, _args, { db }) =>
         db.receipt.findMany({
           ...query,
@@ -111,8 +110,7 @@ builder.node(PayrollWeek, {
     }),
     addableReceipts: t.prismaField({
       type: [Receipt],
-      description:
-        'Approved receipts on no payroll run, of the week and of any day before it, by day, whether the week is processed or not.',
+      description: `Approved receipts on no payroll run, of the week and of any day before it, by day, whether the week is processed or not. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have.`,
       resolve: (query, { userId, weekEnd }, _args, { db }) =>
         db.receipt.findMany({
           ...query,
@@ -133,7 +131,7 @@ builder.node(PayrollWeek, {
     }),
     viewerCanProcess: t.boolean({
       description:
-        'False once the week is processed or if the viewer may not pay this person; `reason` says which.',
+        'False once the week is processed or if the viewer may not put this person on payroll; `reason` says which.',
       resolve: ({ reason }) => reason === null,
     }),
     reason: t.exposeString('reason', {

@@ -27,11 +27,11 @@ export const PayrollEntryInput = builder.inputType('PayrollEntryInput', {
       type: 'Money',
       required: true,
       description:
-        'Dollars for expenses of the day, on top of pay: reimbursed if they are accounted for, else paid as compensation.',
+        'Dollars for expenses of the day, on top of pay: reimbursed if they are accounted for, else compensation.',
     }),
     notes: t.string({
       description:
-        'About the day, for the payee to read on the pay statement. They are the purpose of the expenses: without them, these are paid as compensation.',
+        'About the day, for the payee to read on the pay statement. They are the purpose of the expenses: without them, these count as compensation.',
     }),
     category: t.field({
       type: ExpenseCategoryEnum,
@@ -51,12 +51,12 @@ const ProcessWeeklyPayrollInput = builder.inputType('ProcessWeeklyPayrollInput',
     weeklyData: t.field({
       type: [PayrollEntryInput],
       required: true,
-      description: 'What is paid for each day; days left out are paid nothing.',
+      description: 'The amounts of each day; days left out have none.',
     }),
     payDate: t.field({ type: 'Date', description: words.payDate }),
     receiptIds: t.idList({
       description:
-        'Receipts of the person that are paid with the week: approved, on no run, of any day up to its Sunday. None if left out.',
+        'Receipts of the person that go on payroll with the week: approved, on no run, of any day up to its Sunday. None if left out.',
     }),
     skipPlans: t.idList({
       description:
@@ -90,7 +90,8 @@ const ProcessWeeklyPayrollPayload = builder
 builder.mutationField('processWeeklyPayroll', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: ProcessWeeklyPayrollPayload,
-    description: "Pays one person's week, once: its paid days become worked, approved and locked.",
+    description:
+      "Puts one person's week on payroll, once: its days with an amount become worked, approved and locked.",
     errors: { types: refusals },
     args: { input: t.arg({ type: ProcessWeeklyPayrollInput, required: true }) },
     resolve: (_root, { input }, context) => processWeek(context, input),

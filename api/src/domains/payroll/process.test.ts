@@ -182,7 +182,7 @@ describe('processing a week', () => {
     const gone = await portal.joinContractor();
     await portal.db.user.update({ where: { id: gone.key }, data: { archivedAt: new Date() } });
     expect(await process(manager, { userId: gone.id })).toMatchObject({
-      message: 'An archived user cannot be paid.',
+      message: 'An archived user cannot be put on payroll.',
     });
     const nobody = 'User_01920000-0000-7000-8000-000000000000';
     expect(await process(manager, { userId: nobody })).toMatchObject({ code: 'NOT_FOUND' });

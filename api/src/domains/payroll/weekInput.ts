@@ -68,7 +68,7 @@ export const MAX_RUN_RECEIPTS = 200;
 
 export const receiptIdsInput = z
   .array(z.string())
-  .max(MAX_RUN_RECEIPTS, `At most ${MAX_RUN_RECEIPTS} receipts can be paid with a week.`)
+  .max(MAX_RUN_RECEIPTS, `At most ${MAX_RUN_RECEIPTS} receipts fit into a week.`)
   .refine((ids) => new Set(ids).size === ids.length, 'A receipt appears twice.');
 
 /** Plans that one person may have left out at once. */

@@ -70,7 +70,7 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
   // For anybody else, no such batch exists.
   nullable: true,
   description:
-    'A job that pays everybody for a week, and how far it has come. For managers and administrators.',
+    'A job that puts everybody of a week on payroll, and how far it has come. For managers and administrators.',
   findUnique: nodeFor(MANAGERS),
   select: { id: true },
   authScopes: { anyRole: MANAGERS },
@@ -90,14 +90,14 @@ export const PayrollBatch = builder.prismaNode('PayrollBatch', {
     }),
     payDate: t.field({
       type: 'Date',
-      description: 'The calendar day the money counts as paid, on every run of the batch.',
+      description: 'The pay date of every run of the batch: the calendar day on which it is to be paid.',
       select: { payDate: true },
       resolve: (batch) => fromUtcMidnight(batch.payDate),
     }),
     createdAt: t.expose('createdAt', CREATED_AT),
     createdBy: t.relation('createdBy', STARTED_BY),
     finishedAt: t.expose('finishedAt', FINISHED_AT),
-    total: t.int(batch.count('total', 'How many people it pays.')),
+    total: t.int(batch.count('total', 'How many people it puts on payroll.')),
     done: t.int(batch.count('done', 'How many are on payroll.')),
     refused: t.int(batch.count('refused', 'How many could not be put on payroll; each item says why.')),
     paidTotal: t.field({

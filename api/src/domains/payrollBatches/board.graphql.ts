@@ -1,4 +1,4 @@
-/** The board from which everybody is paid for a week. */
+/** The board from which payroll of a week is run for everybody. */
 import { toUtcMidnight } from 'rules/days';
 import { MAX_BATCH_PAGE } from 'rules/limits';
 import { toAmount } from 'rules/money';
@@ -16,6 +16,7 @@ import { findMany } from '../../platform/sql/find.ts';
 import { PayrollRun } from '../payroll/payrollRun.graphql.ts';
 import { PayrollWeekDay } from '../payroll/payrollWeek.graphql.ts';
 import { PlannedDeduction } from '../payroll/plannedDeduction.graphql.ts';
+import { MAX_RUN_RECEIPTS } from '../payroll/weekInput.ts';
 import { isEverybodyPaid, weekPay } from '../payroll/weekPaid.ts';
 import { BY_NAME } from '../people/byName.ts';
 import { inputWords } from '../people/inputWords.ts';
@@ -35,30 +36,30 @@ import {
 import { type BoardTotals, computeBoardTotals, type BoardRow as RowShape } from './boardRow.ts';
 
 const PayrollBoardStateEnum = builder.enumType('PayrollBoardState', {
-  description: 'Whether a person can be paid for the week, and if not, why.',
+  description: 'Whether a person can be put on payroll for the week, and if not, why.',
   values: {
-    READY: { description: 'Paid unless excluded.' },
+    READY: { description: 'Put on payroll unless excluded.' },
     HELD: {
       description:
-        'Could be paid, but worked days would stay unpaid, or approved days have no daily rate; paid only if included.',
+        'Could go on payroll, but worked days would be left out, or approved days have no daily rate; only if included.',
     },
     PROCESSED: { description: 'Has a run for the week that is not void.' },
-    EMPTY: { description: 'Nothing is proposed; paid only if amounts are entered.' },
-    REFUSED: { description: 'The viewer may not pay this person.' },
+    EMPTY: { description: 'Nothing is proposed; put on payroll only if amounts are entered.' },
+    REFUSED: { description: 'The viewer may not put this person on payroll.' },
   } as const,
 });
 
 const PayrollBoardFilterEnum = builder.enumType('PayrollBoardFilter', {
   description: 'The states by which the board can be filtered.',
   values: {
-    READY: { description: 'Only those who are paid unless excluded.' },
-    HELD: { description: 'Only those who would lose days and so are paid only if included.' },
+    READY: { description: 'Only those who go on payroll unless excluded.' },
+    HELD: { description: 'Only those who would lose days and so go on payroll only if included.' },
     PROCESSED: { description: 'Only those who have a run for the week that is not void.' },
   },
 });
 
 const PayrollWarningEnum = builder.enumType('PayrollWarning', {
-  description: 'What to look at before the person is paid.',
+  description: 'What to look at before the person goes on payroll.',
   values: {
     UNAPPROVED_DAYS: { description: 'Worked days await a decision.' },
     REJECTED_DAYS: { description: 'Worked days were rejected.' },
@@ -101,7 +102,7 @@ const PayrollBoardRow = builder.objectRef<ShownRow>('PayrollBoardRow');
 builder.node(PayrollBoardRow, {
   id: { resolve: ({ days, userId }) => rowKey(days[0]!.date, userId) },
   loadWithoutCache: computedFor(MANAGERS, loadRow),
-  description: 'What a week would pay one person.',
+  description: 'What payroll of a week would be for one person.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     user: t.field({ type: User, description: 'Whom the row is about.', resolve: ({ user }) => user }),
@@ -114,13 +115,13 @@ builder.node(PayrollBoardRow, {
     pendingDays: t.exposeInt('pendingDays', { description: 'Days logged as worked that await a decision.' }),
     proposedPay: t.field({
       type: 'Money',
-      description: 'The sum of the daily rates of the approved worked days; zero if nobody can be paid.',
+      description:
+        'The sum of the daily rates of the approved worked days; zero if nobody can be put on payroll.',
       resolve: (row) => toAmount(row.proposedPay),
     }),
     receipts: t.prismaField({
       type: [Receipt],
-      description:
-        'Approved receipts on no payroll run, of the week and of any day before it, by day: paid with the week. None if nobody can be paid.',
+      description: `Approved receipts on no payroll run, of the week and of any day before it, by day: on payroll with the week. The first ${MAX_RUN_RECEIPTS}, which is as many as a run may have: the others stay for the next. None if nobody can be put on payroll.`,
       resolve: async (query, { receipts, loadPageReceipts }) => {
         const loaded = await loadPageReceipts(query);
         // One reopened or paid a moment ago is simply not there anymore.
@@ -135,7 +136,7 @@ builder.node(PayrollBoardRow, {
     deductions: t.field({
       type: [PlannedDeduction],
       description:
-        'Advances and recurring deductions with something due, oldest first: taken when the person is paid. None if nobody can be paid.',
+        'Advances and recurring deductions with something due, oldest first: taken when the person goes on payroll. None if nobody can be put on payroll.',
       resolve: ({ plans }) => [...plans],
     }),
     proposedNet: t.field({
@@ -146,7 +147,7 @@ builder.node(PayrollBoardRow, {
     }),
     warnings: t.expose('warnings', {
       type: [PayrollWarningEnum],
-      description: 'None of them keeps the person from being paid.',
+      description: 'None of them keeps the person off payroll.',
     }),
     run: t.field({
       type: PayrollRun,
@@ -156,11 +157,11 @@ builder.node(PayrollBoardRow, {
     }),
     state: t.expose('state', {
       type: PayrollBoardStateEnum,
-      description: 'Whether the person can be paid now; `reason` says more.',
+      description: 'Whether the person can be put on payroll now; `reason` says more.',
     }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'Why the person cannot be paid, or needs a second look; null when ready.',
+      description: 'Why the person cannot be put on payroll, or needs a second look; null when ready.',
     }),
   }),
 });
@@ -213,14 +214,14 @@ builder.node(PayrollBoard, {
     const weekStart = weekOfKey(key);
     return weekStart ? payrollBoard(context, weekStart) : null;
   }),
-  description: 'Everybody who may be paid for a week.',
+  description: 'Everybody who may be put on payroll for a week.',
   authScopes: { anyRole: MANAGERS },
   fields: (t) => ({
     weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
     weekEnd: t.expose('weekEnd', { type: 'Date', description: words.sunday }),
     payDate: t.expose('payDate', {
       type: 'Date',
-      description: "The day the money would count as paid: the company's current day.",
+      description: "The pay date that is proposed: the company's current day.",
     }),
     rows: t.connection(
       {
@@ -315,12 +316,12 @@ builder.node(PayrollBoard, {
         }),
     }),
     viewerCanProcess: t.boolean({
-      description: 'Whether anybody can be paid for this week now; `reason` says why not.',
+      description: 'Whether anybody can be put on payroll for this week now; `reason` says why not.',
       resolve: async (board, _args, context) => (await whyNotNow(context, board)) === null,
     }),
     reason: t.string({
       nullable: true,
-      description: 'Why nobody can be paid for this week at the moment; null when they can.',
+      description: 'Why nobody can be put on payroll for this week at the moment; null when they can.',
       resolve: (board, _args, context) => whyNotNow(context, board),
     }),
   }),
@@ -329,7 +330,7 @@ builder.node(PayrollBoard, {
 builder.queryField('payrollBoard', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: PayrollBoard,
-    description: 'The board from which everybody is paid for a week.',
+    description: 'The board from which payroll of a week is run for everybody.',
     args: {
       weekStart: t.arg({
         type: 'Date',

@@ -63,7 +63,7 @@ describe('a row', () => {
       pendingDays: 1,
       warnings: ['UNAPPROVED_DAYS'],
       state: 'HELD',
-      reason: '1 day is not approved yet. A week is paid once, so it would stay unpaid.',
+      reason: '1 day is not approved yet. A week is processed once, so it would be left out.',
     });
   });
 
@@ -75,12 +75,12 @@ describe('a row', () => {
     expect(late).toMatchObject({
       warnings: ['NO_RATE'],
       state: 'HELD',
-      reason: '2 approved days have no day rate. A week is paid once, so they would stay unpaid.',
+      reason: '2 approved days have no day rate. A week is processed once, so they would be left out.',
     });
     expect(row({ logs: [log(9), log(10)] }, MONDAY)).toMatchObject({
       proposedPay: 20_000,
       state: 'HELD',
-      reason: '1 day is in the future. A week is paid once, so it would stay unpaid.',
+      reason: '1 day is in the future. A week is processed once, so it would be left out.',
     });
   });
 

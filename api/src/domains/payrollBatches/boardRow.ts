@@ -95,7 +95,10 @@ function judge(facts: BoardFacts, proposed: Cents, left: LeftOut): Pick<BoardRow
     };
   if (why.length === 0) return { state: 'READY', reason: null };
   const they = left.pending + left.early + left.rateless === 1 ? 'it' : 'they';
-  return { state: 'HELD', reason: `${why.join(' ')} A week is paid once, so ${they} would stay unpaid.` };
+  return {
+    state: 'HELD',
+    reason: `${why.join(' ')} A week is processed once, so ${they} would be left out.`,
+  };
 }
 
 /** The row of a person for the week that starts on the Monday. */

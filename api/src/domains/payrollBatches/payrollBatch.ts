@@ -90,7 +90,7 @@ export const payrollBatch = defineBatch<
     }),
   anyRole: MANAGERS,
   rightsLost: 'The person who started this may no longer process payroll.',
-  internalError: 'Something went wrong on our side. This person was not paid; please try again.',
+  internalError: 'Something went wrong on our side. This person was not put on payroll; please try again.',
   people: PAYEES,
   process: pay,
   toMessage,

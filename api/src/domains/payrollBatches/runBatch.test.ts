@@ -64,7 +64,7 @@ describe('a batch', () => {
     const done = await pay.batch(manager, batch.id);
     expect(done).toMatchObject({ total: 3, done: 1, refused: 2, paidTotal: 200 });
     expect(outcomes(done)).toEqual([
-      ['REFUSED', 'An archived user cannot be paid.', null],
+      ['REFUSED', 'An archived user cannot be put on payroll.', null],
       ['REFUSED', 'Payroll for this week has already been processed.', null],
       ['DONE', null, 200],
     ]);
@@ -167,7 +167,11 @@ describe('an internal error', () => {
     const done = await pay.batch(manager, batch.id);
     expect(outcomes(done)).toEqual([
       ['DONE', null, 400],
-      ['REFUSED', 'Something went wrong on our side. This person was not paid; please try again.', null],
+      [
+        'REFUSED',
+        'Something went wrong on our side. This person was not put on payroll; please try again.',
+        null,
+      ],
       ['DONE', null, 400.04],
     ]);
     expect(done.finishedAt).not.toBeNull();

@@ -24,8 +24,9 @@ export interface Selection {
 }
 
 const NOBODY = 'This person is not on the board of this week.';
-const NOTHING = 'There is nothing to pay this person for this week. Enter amounts or exclude the person.';
-const NO_RECEIPT = 'A receipt of this person cannot be paid anymore. Please look again.';
+const NOTHING =
+  'There is nothing to process for this person for this week. Enter amounts or exclude the person.';
+const NO_RECEIPT = 'A receipt of this person cannot go on payroll anymore. Please look again.';
 const NO_PLAN = 'A plan of this person takes nothing this week anymore. Please look again.';
 const NO_RATE =
   'This person has approved days and no day rate. Set the rate, enter amounts or exclude the person.';

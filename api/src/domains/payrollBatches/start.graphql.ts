@@ -15,16 +15,17 @@ import { markWeekPaid } from './markWeekPaid.service.ts';
 import { startPayrollBatch } from './start.service.ts';
 
 const PayrollBatchEdit = builder.inputType('PayrollBatchEdit', {
-  description: 'Amounts that are paid instead of the proposed ones.',
+  description: 'Amounts that go on payroll instead of the proposed ones.',
   fields: (t) => ({
-    userId: t.id({ required: true, description: 'Who is paid these amounts.' }),
+    userId: t.id({ required: true, description: 'Whose amounts they are.' }),
     weeklyData: t.field({
       type: [PayrollEntryInput],
       required: true,
-      description: 'What is paid for each day, in place of everything that was proposed.',
+      description: 'The amounts of each day, in place of everything that was proposed.',
     }),
     receiptIds: t.idList({
-      description: 'Those of the `receipts` of the row that are paid, each once; all of them if left out.',
+      description:
+        'Those of the `receipts` of the row that go on payroll, each once; all of them if left out.',
     }),
     skipPlans: t.idList({
       description: 'Those of the `deductions` of the row that are left out this time; none if left out.',
@@ -33,33 +34,33 @@ const PayrollBatchEdit = builder.inputType('PayrollBatchEdit', {
 });
 
 const PayrollBatchExpectation = builder.inputType('PayrollBatchExpectation', {
-  description: 'What the screen showed: what you see is what is paid.',
+  description: 'What the screen showed: what you see is what goes on payroll.',
   fields: (t) => ({
-    contractors: t.int({ required: true, description: 'How many people are paid.' }),
-    totalPay: t.field({ type: 'Money', required: true, description: 'What all of them are paid in total.' }),
+    contractors: t.int({ required: true, description: 'How many people go on payroll.' }),
+    totalPay: t.field({ type: 'Money', required: true, description: 'The total of all of them.' }),
   }),
 });
 
 const StartPayrollBatchInput = builder.inputType('StartPayrollBatchInput', {
   description:
-    'Pays every row that is ready, however many there are, except those excluded; held and empty ones if included or edited. People selected by `ready`, `held` and `search` need not be named, so that the shorter list can be sent.',
+    'Puts every row that is ready on payroll, however many there are, except those excluded; held and empty ones if included or edited. People selected by `ready`, `held` and `search` need not be named, so that the shorter list can be sent.',
   validate: payrollBatchInput,
   fields: (t) => ({
     weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
     payDate: t.field({ type: 'Date', description: words.payDate }),
     ready: t.boolean({
-      description: 'Whether those who are ready are paid without being named: true if left out.',
+      description: 'Whether those who are ready go on payroll without being named: true if left out.',
     }),
     held: t.boolean({
-      description: 'Whether those who are held are paid without being named: false if left out.',
+      description: 'Whether those who are held go on payroll without being named: false if left out.',
     }),
     search: t.string({
-      description: 'Of those who are not named, only matches are paid: words as in `PayrollBoard.rows`.',
+      description: 'Of those who are not named, only matches go on payroll: words as in `PayrollBoard.rows`.',
     }),
     include: t.idList({
-      description: 'People who are paid anyway: held, or not among those who are paid without being named.',
+      description: 'People who go on payroll anyway: held, or not among those who do without being named.',
     }),
-    exclude: t.idList({ description: 'People who are not paid now, whatever the other fields say.' }),
+    exclude: t.idList({ description: 'People who stay off payroll now, whatever the other fields say.' }),
     edits: t.field({
       type: [PayrollBatchEdit],
       description: "At most one for each person; nobody's proposal changes if left out.",
@@ -67,7 +68,7 @@ const StartPayrollBatchInput = builder.inputType('StartPayrollBatchInput', {
     expected: t.field({
       type: PayrollBatchExpectation,
       required: true,
-      description: 'If it differs from what would be paid now, nobody is paid.',
+      description: 'If it differs from what would go on payroll now, nobody does.',
     }),
     idempotencyKey: t.string({
       required: true,
@@ -94,7 +95,8 @@ const StartPayrollBatchPayload = builder
 builder.mutationField('startPayrollBatch', (t) =>
   t.withAuth({ anyRole: MANAGERS }).field({
     type: StartPayrollBatchPayload,
-    description: 'Pays everybody for a week as one job; each person is paid or refused individually.',
+    description:
+      'Runs payroll of a week for everybody as one job; each person is put on payroll or refused individually.',
     errors: { types: [ConflictError, ForbiddenError, ValidationError] },
     args: { input: t.arg({ type: StartPayrollBatchInput, required: true }) },
     resolve: async (_root, { input }, context) => ({ batchId: await startPayrollBatch(context, input) }),

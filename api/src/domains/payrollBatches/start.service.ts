@@ -38,14 +38,14 @@ interface Sum {
   totalPay: Cents;
 }
 
-/** What the screen showed is what is paid, or nothing is. */
+/** What the screen showed is what goes on payroll, or nothing does. */
 function assertExpected({ people, totalPay }: Sum, { expected }: PayrollBatchInput): void {
   if (expected.contractors !== people || Math.round(expected.totalPay * 100) !== totalPay)
     throw new ConflictError(
-      `The week has changed since you looked: it now pays ${people} ` +
-        `${people === 1 ? 'contractor' : 'contractors'} ${formatMoney(totalPay)}. Please look again.`,
+      `The week has changed since you looked: it now has ${people} ` +
+        `${people === 1 ? 'contractor' : 'contractors'} and comes to ${formatMoney(totalPay)}. Please look again.`,
     );
-  if (people === 0) throw ValidationError.of('expected.contractors', 'There is nobody to pay.');
+  if (people === 0) throw ValidationError.of('expected.contractors', 'There is nobody to put on payroll.');
 }
 
 async function addItems(

@@ -142,11 +142,12 @@ describe('starting to pay everybody', () => {
     expect(await pay.start(manager, expecting(2, 600))).toMatchObject({
       __typename: 'ConflictError',
       code: 'CONFLICT',
-      message: 'The week has changed since you looked: it now pays 2 contractors $800.00. Please look again.',
+      message:
+        'The week has changed since you looked: it now has 2 contractors and comes to $800.00. Please look again.',
     });
     expect((await pay.start(manager, expecting(1, 800))).code).toBe('CONFLICT');
     expect((await pay.start(manager, { exclude: [driver.id], ...expecting(2, 800) })).message).toBe(
-      'The week has changed since you looked: it now pays 1 contractor $200.00. Please look again.',
+      'The week has changed since you looked: it now has 1 contractor and comes to $200.00. Please look again.',
     );
     await nothingStarted();
   });
@@ -180,7 +181,8 @@ describe('starting to pay everybody', () => {
       { path: ['include', '0'], message: board },
       {
         path: ['include', '1'],
-        message: 'There is nothing to pay this person for this week. Enter amounts or exclude the person.',
+        message:
+          'There is nothing to process for this person for this week. Enter amounts or exclude the person.',
       },
     ]);
     expect(await portal.db.payrollBatch.count()).toBe(1);
@@ -222,7 +224,7 @@ describe('starting to pay everybody', () => {
       'This week has not begun yet.',
     );
     expect(await issues({ exclude: [driver.id], ...expecting(0, 0) })).toEqual([
-      { path: ['expected', 'contractors'], message: 'There is nobody to pay.' },
+      { path: ['expected', 'contractors'], message: 'There is nobody to put on payroll.' },
     ]);
     await nothingStarted();
   });
@@ -253,7 +255,7 @@ describe('starting to pay everybody', () => {
     ]);
     expect(
       (await pay.start(manager, { search: 'nobody of this name', ...expecting(0, 0) })).issues,
-    ).toMatchObject([{ message: 'There is nobody to pay.' }]);
+    ).toMatchObject([{ message: 'There is nobody to put on payroll.' }]);
   });
 
   test('pays any number of people, and leaves out any number', async () => {

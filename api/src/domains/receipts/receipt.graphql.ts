@@ -30,8 +30,8 @@ export const ReceiptStatusEnum = builder.enumType('ReceiptStatus', {
   description: 'Whether a receipt has been decided, and how.',
   values: {
     PENDING: { description: 'Awaits a decision.' },
-    APPROVED: { description: 'To be paid; its owner cannot change it anymore.' },
-    REJECTED: { description: 'Not paid; its owner may change it and so ask for a new decision.' },
+    APPROVED: { description: 'To go on payroll; its owner cannot change it anymore.' },
+    REJECTED: { description: 'Stays off payroll; its owner may change it and so ask for a new decision.' },
   } as const,
 });
 
@@ -101,7 +101,7 @@ export const Receipt = builder.prismaNode('Receipt', {
     }),
     isAccountedFor: t.boolean({
       description:
-        'Whether it is reimbursed without being income: approved, with a purpose, and with a photo or PDF where one is needed. Otherwise it is paid as compensation.',
+        'Whether it is reimbursed without being income: approved, with a purpose, and with a photo or PDF where one is needed. Otherwise it counts as compensation.',
       select: {
         category: true,
         amount: true,

@@ -76,7 +76,8 @@ const GenerateContractorPerformanceInput = rangeInput(
 builder.mutationField('generateContractorPerformance', (t) =>
   t.withAuth({ anyRole: PAYROLL_READERS }).prismaField({
     type: Report,
-    description: 'Generates a report of what each contractor did in a date range, and what it paid.',
+    description:
+      'Generates a report of what each contractor did in a date range, and what payroll came to for it.',
     errors: { types: [NotFoundError, ValidationError] },
     args: { input: t.arg({ type: GenerateContractorPerformanceInput, required: true }) },
     resolve: async (query, _root, { input }, context) => {

@@ -20,7 +20,9 @@ export const ReportTypeEnum = builder.enumType('ReportType', {
   description: 'What a report is about, and so which columns it has.',
   values: {
     PAYROLL_SUMMARY: { description: 'The payroll of a date range, run by run.' },
-    CONTRACTOR_REPORT: { description: 'What each contractor did in a date range, and what it paid.' },
+    CONTRACTOR_REPORT: {
+      description: 'What each contractor did in a date range, and what payroll came to for it.',
+    },
     TAX_REPORT: { description: 'What each payee was paid in a tax year, and which forms that requires.' },
   } as const,
 });

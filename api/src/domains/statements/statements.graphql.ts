@@ -59,7 +59,7 @@ const Payee = builder.objectRef<StatementContent['payee']>('PayStatementPayee').
 });
 
 const Day = builder.objectRef<StatementContent['days'][number]>('PayStatementDay').implement({
-  description: 'A day of the week: what was logged and what was paid for it.',
+  description: 'A day of the week: what was logged and what the run has for it.',
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'One of the seven days, logged or not.' }),

@@ -30,7 +30,7 @@ const DaySummary = builder.objectRef<Days>('DaySummary').implement({
     estimatedEarnings: t.field({
       type: 'Money',
       description:
-        "What processed weeks paid for the year's days, plus the day's rate for each worked day that is not rejected and not yet on payroll.",
+        "What runs come to for the year's days, plus the day's rate for each worked day that is not rejected and not yet on payroll.",
       resolve: (summary) => toAmount(summary.estimatedEarnings),
     }),
   }),

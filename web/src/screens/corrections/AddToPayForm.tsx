@@ -130,8 +130,8 @@ export function AddToPayForm(props: AddToPayFormProps) {
     >
       <p className={styles.note}>
         {run
-          ? `It is paid besides payroll #${run.number}, which stays as it is.`
-          : 'It is paid at once. The week can still be processed as usual.'}
+          ? `It goes on payroll besides payroll #${run.number}, which stays as it is.`
+          : 'It goes on payroll at once. The week can still be processed as usual.'}
       </p>
       <FieldGrid>
         {onWeek ? (

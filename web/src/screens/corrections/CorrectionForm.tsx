@@ -131,7 +131,7 @@ export function CorrectionForm({ title, today, onClose, ...props }: CorrectionFo
       onClose={onClose}
     >
       <p className={styles.note}>
-        Enter what each day should have been paid. Receipts, and what was added to pay, are not part of it.
+        Enter the right amounts for each day. Receipts, and what was added to pay, are not part of it.
       </p>
       <CorrectionDays
         days={draft.days}

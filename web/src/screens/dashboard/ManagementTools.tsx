@@ -17,7 +17,7 @@ const tools = [
   {
     at: '/dashboard/payroll',
     name: 'Payroll & Tax',
-    text: 'Pay a contractor’s week from the days that were approved, and prepare W-9 and 1099 forms.',
+    text: 'Run payroll from the days that were approved, and prepare W-9 and 1099 forms.',
   },
   {
     at: '/dashboard/reports',

@@ -44,7 +44,7 @@ export const managerActions: readonly Action[] = [
   {
     to: '/dashboard/payroll',
     label: 'Payroll & Tax',
-    hint: 'Pay a week, prepare tax documents',
+    hint: 'Run payroll, prepare tax documents',
     Icon: MoneyRegular,
   },
   {
@@ -56,7 +56,7 @@ export const managerActions: readonly Action[] = [
   { to: '/dashboard/time-logs', label: 'Time Tracking', hint: 'Days worked by week', Icon: ClockRegular },
   {
     to: '/dashboard/payroll/week',
-    label: 'Pay Everybody',
+    label: 'Run Payroll',
     hint: 'The whole week in one sitting',
     Icon: PeopleMoneyRegular,
   },

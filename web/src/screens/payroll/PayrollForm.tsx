@@ -138,8 +138,15 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
         {weekStart > today && (
           <MessageBar intent="info" layout="multiline" className={styles.wide}>
             <MessageBarBody>
-              This week is in the future: its days can be paid once they have come. Expenses can be entered
-              ahead.
+              This week is in the future: its days can be processed once they have come. Expenses can be
+              entered ahead.
+            </MessageBarBody>
+          </MessageBar>
+        )}
+        {form.isOvertaken && (
+          <MessageBar intent="warning" layout="multiline" className={styles.wide}>
+            <MessageBarBody>
+              The approved days have changed: {formatMoney(proposed)} is proposed now. What you typed is kept.
             </MessageBarBody>
           </MessageBar>
         )}
@@ -198,7 +205,12 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
           )}
         </span>
         <span className={styles.export}>
-          <ExportCsvButton lastName={user.lastName} weekStart={weekStart} entries={form.entries} />
+          <ExportCsvButton
+            lastName={user.lastName}
+            weekStart={weekStart}
+            entries={form.entries}
+            deducted={sumCents(taken.map(({ amount }) => amount))}
+          />
         </span>
       </div>
       <PayrollGrid
@@ -216,7 +228,7 @@ export function PayrollForm({ today, voided, onOutdated, ...props }: PayrollForm
           <>
             {taxable > 0 && (
               <p role="status" className={styles.taxable}>
-                {formatMoney(taxable)} of expenses will be paid as taxable pay.
+                {formatMoney(taxable)} of expenses will count as taxable pay.
               </p>
             )}
             {taken.length > 0 && (

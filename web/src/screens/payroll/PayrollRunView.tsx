@@ -72,6 +72,7 @@ export function PayrollRunView({ today, onVoided, ...props }: PayrollRunViewProp
         basePay
         expenses
         totalPay
+        net
         ...RunOrigin_run
         ...RunMoney_run
         entries {
@@ -127,7 +128,12 @@ export function PayrollRunView({ today, onVoided, ...props }: PayrollRunViewProp
           >
             Statement
           </ButtonLink>
-          <ExportCsvButton lastName={week.user.lastName} weekStart={week.weekStart} entries={entries} />
+          <ExportCsvButton
+            lastName={week.user.lastName}
+            weekStart={week.weekStart}
+            entries={entries}
+            deducted={readCents(run.totalPay) - readCents(run.net)}
+          />
           <PayrollRunMenu
             run={run}
             today={today}

@@ -193,7 +193,8 @@ describe('a week to be paid', () => {
     await user.clear(pay);
     await user.type(pay, '45');
     await user.click(await button('Process Payroll'));
-    const question = '1 approved day worth $245.00 is proposed; you are about to pay $45.00, $200.00 less.';
+    const question =
+      '1 approved day worth $245.00 is proposed; you are about to process $45.00, $200.00 less.';
     expect(await screen.findByText(question)).toBeTruthy();
     await user.click(await button('Cancel'));
     expect([pays(), (await cell('Pay', 'Monday')).value]).toEqual([0, '45.00']);
@@ -219,10 +220,18 @@ describe('a week to be paid', () => {
     publish('DAYS');
     await waitFor(() => expect(totals()).toContain('Total$490.00'));
     await user.type(await cell('Expenses', 'Friday'), '10');
+    const overtaken = /^The approved days have changed: /;
+    expect(screen.queryByText(overtaken)).toBeNull();
     approved = 3;
     publish('DAYS');
-    expect(await button('Use proposed pay ($735.00)')).toBeTruthy();
+    const fill = await button('Use proposed pay ($735.00)');
+    expect(screen.getByText(overtaken).textContent).toBe(
+      'The approved days have changed: $735.00 is proposed now. What you typed is kept.',
+    );
     expect(totals()).toContain('Total$500.00');
+    await user.click(fill);
+    expect(totals()).toContain('Total$745.00');
+    expect(screen.queryByText(overtaken)).toBeNull();
   });
 
   it('says who has no day rate, accepts one in place and proposes', async () => {
@@ -285,7 +294,7 @@ describe('a week to be paid', () => {
     expect(document.activeElement).toBe(await cell('Pay', 'Tuesday'));
     await user.paste('$1,200.50\r\nsick\r\n50\r\n');
     expect(totals()).toBe('Base pay$1,350.50Expenses$0.00Total$1,350.50');
-    expect(screen.getByText('"sick" cannot be paid and counts as 0.')).toBeTruthy();
+    expect(screen.getByText('"sick" is not an amount and counts as 0.')).toBeTruthy();
   });
 
   it('is paid once, says so in the server’s words and then shows the run', async () => {
@@ -308,9 +317,9 @@ describe('a week to be paid', () => {
   it('says beside the notes which expenses are paid as compensation', async () => {
     const { user } = await open();
     await user.type(await cell('Expenses', 'Monday'), '20');
-    expect(await screen.findByText(/^Without a purpose, this is paid as compensation/)).toBeTruthy();
+    expect(await screen.findByText(/^Without a purpose, this counts as compensation/)).toBeTruthy();
     await user.type(await cell('Notes', 'Monday'), 'Tolls');
-    expect(screen.queryByText(/paid as compensation/)).toBeNull();
+    expect(screen.queryByText(/counts as compensation/)).toBeNull();
     await user.clear(await cell('Expenses', 'Monday'));
     await user.type(await cell('Expenses', 'Monday'), '75');
     expect(await screen.findByText(/^\$75\.00 or more without a receipt/)).toBeTruthy();
@@ -321,7 +330,7 @@ describe('a week to be paid', () => {
     const field = await cell('Expenses', 'Monday');
     await user.type(field, '48.25');
     expect(field.value).toBe('48.25');
-    expect(screen.getByText('$48.25 of expenses will be paid as taxable pay.')).toBeTruthy();
+    expect(screen.getByText('$48.25 of expenses will count as taxable pay.')).toBeTruthy();
     await user.selectOptions(await screen.findByLabelText('Category on Monday'), 'SCALE');
     await user.type(await cell('Notes', 'Monday'), 'CAT scale');
     expect(screen.queryByText(/taxable pay/)).toBeNull();

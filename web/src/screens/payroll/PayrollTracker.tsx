@@ -75,7 +75,7 @@ export function PayrollTracker(props: { query: PayrollTracker_query$key }) {
           icon={<PeopleMoneyRegular />}
           to={`/dashboard/payroll/week?week=${choice.week}`}
         >
-          Pay Everybody
+          Run Payroll
         </ButtonLink>
       }
     >

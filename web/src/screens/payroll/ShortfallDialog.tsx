@@ -7,7 +7,7 @@ export function ShortfallDialog({ question, onConfirm, onClose }: ShortfallDialo
   return (
     <ConfirmDialog
       open
-      title="Pay less than proposed?"
+      title="Process less than proposed?"
       confirmLabel="Process Payroll"
       onConfirm={() => {
         onClose();

@@ -1,26 +1,44 @@
 import { addAmounts, readCents } from 'rules/amounts';
 import { getDayName } from 'rules/days';
-import { toDecimal } from 'rules/money';
+import { type Cents, toDecimal } from 'rules/money';
 import { type CsvColumn, csvFileName, toCsv } from '../../kit/lib/csv';
 import { saveCsv } from '../../kit/lib/download';
 import type { DayEntry } from './dayEntries';
 
-const columns: readonly CsvColumn<DayEntry>[] = [
-  { header: 'Day', cell: ({ date }) => getDayName(date) },
-  { header: 'Date', cell: ({ date }) => date },
-  { header: 'Pay', cell: ({ pay }) => toDecimal(readCents(pay)) },
-  { header: 'Expenses', cell: ({ expenses }) => toDecimal(readCents(expenses)) },
-  // What reaches the payee for the day: expenses are paid back on top of the pay.
-  { header: 'Net', cell: ({ pay, expenses }) => addAmounts([pay, expenses]) },
-  { header: 'Notes', cell: ({ notes }) => notes },
+const HEADERS = ['Day', 'Date', 'Pay', 'Expenses', 'Net', 'Notes'] as const;
+
+const columns = HEADERS.map(
+  (header, index): CsvColumn<readonly string[]> => ({
+    header,
+    cell: (cells) => cells[index],
+  }),
+);
+
+const toCells = ({ date, pay, expenses, notes }: DayEntry): readonly string[] => [
+  getDayName(date),
+  date,
+  toDecimal(readCents(pay)),
+  toDecimal(readCents(expenses)),
+  // What the day comes to: expenses are paid back on top of the pay.
+  addAmounts([pay, expenses]),
+  notes,
 ];
 
-/** The week's days as they are on screen. */
-export function payrollCsv(entries: readonly DayEntry[]): string {
-  return toCsv(columns, entries);
+/** The week's days as they are on screen; what is taken off the week is a row of its own, so that Net adds up to it. */
+export function payrollCsv(entries: readonly DayEntry[], deducted: Cents): string {
+  const rows = entries.map(toCells);
+  return toCsv(columns, deducted ? [...rows, ['Deducted', '', '', '', toDecimal(-deducted), '']] : rows);
 }
 
+type WeekOnScreen = {
+  readonly lastName: string;
+  readonly weekStart: string;
+  readonly entries: readonly DayEntry[];
+  /** What is taken off the week, in cents. */
+  readonly deducted: Cents;
+};
+
 /** Saves the days as 'payroll_lastname_2026-11-16.csv'. */
-export function savePayrollCsv(lastName: string, weekStart: string, entries: readonly DayEntry[]): void {
-  saveCsv(payrollCsv(entries), csvFileName('payroll', lastName, weekStart));
+export function savePayrollCsv({ lastName, weekStart, entries, deducted }: WeekOnScreen): void {
+  saveCsv(payrollCsv(entries, deducted), csvFileName('payroll', lastName, weekStart));
 }

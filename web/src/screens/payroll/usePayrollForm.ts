@@ -35,6 +35,9 @@ type Refusal = { readonly error: string; readonly issues: readonly string[] };
 export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week }: Week) {
   const [typed, setTyped] = useState<readonly DayEntry[] | null>(null);
   const entries = typed ?? proposedEntries(days);
+  const proposal = days.map(({ proposedPay }) => proposedPay).join();
+  /** What was proposed when somebody began to type, or took the proposal over last. */
+  const [knownProposal, setKnownProposal] = useState(proposal);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const paidReceipts = receipts.filter(({ id }) => !leftOut.includes(id));
@@ -47,6 +50,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
   const idempotencyKeyFor = useIdempotencyKey();
 
   const change = (next: readonly DayEntry[] | null, nextErrors: GridErrors) => {
+    if (!typed) setKnownProposal(proposal);
     setTyped(next);
     setErrors(nextErrors);
     setStep(null);
@@ -94,6 +98,7 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
     });
   };
 
+  const isTyped = typed !== null && !isSameEntries(typed, proposedEntries(days));
   const canUndo = lastStep && !isProcessing && !isProcessed;
   return {
     entries,
@@ -109,7 +114,9 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
       setErrors({});
     },
     /** Whether there is anything that the page did not put there by itself. */
-    isTyped: typed !== null && !isSameEntries(typed, proposedEntries(days)),
+    isTyped,
+    /** Whether others have approved or changed days since, so that what is typed rests on an older proposal. */
+    isOvertaken: isTyped && knownProposal !== proposal,
     errors,
     ...refusal,
     isProcessing,
@@ -119,7 +126,10 @@ export function usePayrollForm({ days, receipts, deductions, onOutdated, ...week
     /** Restores what was there before. */
     undo: canUndo ? () => change(lastStep.former, {}) : null,
     change,
-    fill: step,
+    fill: (next: readonly DayEntry[], text: string) => {
+      step(next, text);
+      setKnownProposal(proposal);
+    },
     paste,
     processPayroll,
   };

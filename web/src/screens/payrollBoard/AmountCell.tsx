@@ -31,6 +31,7 @@ export function AmountCell(props: AmountCellProps) {
   const amount = useAmountDraft(value, onChange);
   const entered = useRef(value);
   const errorId = useId();
+  const isLong = amount.text.length > 7;
   const error = amount.error ?? props.error;
 
   const putBack = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -44,7 +45,10 @@ export function AmountCell(props: AmountCellProps) {
   return (
     <span className={styles.root} title={hint}>
       {mark && (
-        <span aria-hidden className={mergeClasses(styles.mark, styles[mark.tone])}>
+        <span
+          aria-hidden
+          className={mergeClasses(styles.mark, styles[mark.tone], isLong && styles.besideLong)}
+        >
           {mark.icon}
         </span>
       )}
@@ -60,6 +64,7 @@ export function AmountCell(props: AmountCellProps) {
         className={mergeClasses(
           styles.input,
           !mark && styles.plain,
+          isLong && styles.long,
           isDimmed && styles.dimmed,
           isEdited && styles.edited,
           error && styles.invalid,

@@ -49,7 +49,7 @@ export function BatchPanel({ refusals, onFinished, ...props }: BatchPanelProps) 
     <BatchProgress
       ref={root}
       batch={batch}
-      title={isFinished ? 'Payroll run of the week' : 'Paying everybody...'}
+      title={isFinished ? 'Payroll run of the week' : 'Running payroll...'}
       message={formatBatchMessage(batch)}
       note={formatMoreRefusals(refusals.messages.size, refusals.more)}
       barLabel="Contractors settled"

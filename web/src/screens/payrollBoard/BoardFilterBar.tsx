@@ -1,11 +1,22 @@
 import { makeStyles, Select } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { media } from '../../kit/ui/breakpoints';
 import { FilterBar } from '../../kit/ui/FilterBar';
 import { SearchBox } from '../../kit/ui/SearchBox';
 import { useFilters } from '../../kit/ui/useFilters';
 import { type BoardFilters, boardFilters, stateFilters } from './boardFilters';
 
 const useStyles = makeStyles({
+  // Narrower beside four buttons, rather than a line of their own for these.
+  filters: {
+    display: 'flex',
+    flex: '1 1 400px',
+    gap: '12px',
+    minWidth: 0,
+    maxWidth: '510px',
+    [media.narrow]: { flexBasis: 'auto', flexDirection: 'column', maxWidth: 'none' },
+    '& > *': { minWidth: 0 },
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginInlineStart: 'auto' },
 });
 
@@ -15,23 +26,25 @@ export function BoardFilterBar({ children }: { children: ReactNode }) {
   const [{ search, only }, change] = useFilters(boardFilters);
   return (
     <FilterBar>
-      <SearchBox
-        label="Search contractors..."
-        value={search}
-        onSearch={(next) => change({ search: next }, { replace: true })}
-      />
-      <Select
-        aria-label="State"
-        value={only ?? ''}
-        onChange={(_event, { value }) => change({ only: (value || null) as BoardFilters['only'] })}
-      >
-        <option value="">Everybody</option>
-        {[...stateFilters].map(([state, label]) => (
-          <option key={state} value={state}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <span className={styles.filters}>
+        <SearchBox
+          label="Search contractors..."
+          value={search}
+          onSearch={(next) => change({ search: next }, { replace: true })}
+        />
+        <Select
+          aria-label="State"
+          value={only ?? ''}
+          onChange={(_event, { value }) => change({ only: (value || null) as BoardFilters['only'] })}
+        >
+          <option value="">Everybody</option>
+          {[...stateFilters].map(([state, label]) => (
+            <option key={state} value={state}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </span>
       <span className={styles.actions}>{children}</span>
     </FilterBar>
   );

@@ -22,13 +22,13 @@ const useStyles = makeStyles({
 
 type BoardFooterProps = {
   plan: BatchPlan;
-  /** Why the button does nothing; null when it pays. */
+  /** Why the button does nothing; null when it runs payroll. */
   refusal: string | null;
-  /** The week is being paid: until that is over the figures change with every person. */
+  /** Payroll is running: until that is over the figures change with every person. */
   isRunning: boolean;
   /** The server's objection, which new figures resolve. */
   conflict: string | null;
-  /** The rows on screen are not all that is paid. */
+  /** The rows on screen are not all that goes on payroll. */
   isFiltered: boolean;
   isReloading: boolean;
   onReload: () => void;
@@ -56,7 +56,7 @@ export function BoardFooter(props: BoardFooterProps) {
   ) : (
     isFiltered &&
     plan.contractors > 0 && (
-      <p className={styles.note}>Pays everybody of the week, whatever the filter shows.</p>
+      <p className={styles.note}>Runs payroll for everybody of the week, whatever the filter shows.</p>
     )
   );
   const deducted = plan.deducted > 0 && !isRunning && <p className={styles.note}>{describeDeducted(plan)}</p>;
@@ -75,7 +75,7 @@ export function BoardFooter(props: BoardFooterProps) {
   return (
     <TotalsBar totals={isRunning ? [] : sums} notice={notice}>
       <Button appearance="primary" size="large" disabledReason={refusal} onClick={onPay}>
-        {isRunning ? 'Paying...' : payLabel(plan)}
+        {isRunning ? 'Running...' : payLabel(plan)}
       </Button>
     </TotalsBar>
   );

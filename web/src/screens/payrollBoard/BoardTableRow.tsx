@@ -53,7 +53,7 @@ export const BoardTableRow = memo(function BoardTableRow(props: BoardTableRowPro
     <tr role="row" className={mergeClasses(styles.row, isDimmed && styles.dimmed)}>
       <td role="cell" className={mergeClasses(styles.cell, styles.boxCell)}>
         <Checkbox
-          aria-label={`Pay ${user.name}`}
+          aria-label={`Include ${user.name}`}
           title={shown.boxRefusal ?? (row.state === 'HELD' ? (row.reason ?? undefined) : undefined)}
           checked={shown.isTicked}
           disabled={isLocked || shown.boxRefusal !== null}

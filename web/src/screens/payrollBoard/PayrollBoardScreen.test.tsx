@@ -32,7 +32,7 @@ const bo = createRow('Bo Birch', {
   state: 'HELD',
   pendingDays: 2,
   warnings: ['UNAPPROVED_DAYS', 'NO_W9'],
-  reason: '2 days are not approved yet. A week is paid once, so they would stay unpaid.',
+  reason: '2 days are not approved yet. A week is processed once, so they would be left out.',
 });
 const cy = createRow('Cy Cedar', { reason: 'No days are logged.' });
 
@@ -177,8 +177,8 @@ const open = (server: Root = company({ rows: [ann, bo, cy] }), at = there) =>
   renderScreen(payrollBoardEntry, at, server, ['/dashboard/approvals']);
 const cell = (name: string, field: string) =>
   screen.findByLabelText<HTMLInputElement>(new RegExp(`^${name}, ${field}`));
-const box = (name: string) => screen.findByLabelText<HTMLInputElement>(`Pay ${name}`);
-const payButton = () => screen.findByRole('button', { name: /^Pay \d|^Pay contractors|^Paying/ });
+const box = (name: string) => screen.findByLabelText<HTMLInputElement>(`Include ${name}`);
+const payButton = () => screen.findByRole('button', { name: /^Run Payroll|^Running/ });
 const totals = () => screen.getByLabelText('Totals').textContent;
 const isRefused = (found: HTMLElement) => found.getAttribute('aria-disabled') === 'true';
 const started = (sent: readonly { name: string; variables: unknown }[]) =>
@@ -211,7 +211,7 @@ describe('the board', () => {
       `/dashboard/payroll?contractor=ann&week=${WEEK}`,
     );
     expect((await box('Cy Cedar')).disabled).toBe(true);
-    expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
+    expect((await payButton()).textContent).toBe('Run Payroll for 1 — $490.00');
   });
 
   it('filters on the server and says that the button still pays everybody', async () => {
@@ -220,8 +220,10 @@ describe('the board', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ann Ash' })).toBeNull());
     expect(sent.at(-1)?.variables).toMatchObject({ only: 'HELD', week: WEEK });
     expect(router.state.location.search).toBe(`?week=${WEEK}&only=HELD`);
-    expect(screen.getByText('Pays everybody of the week, whatever the filter shows.')).toBeTruthy();
-    expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
+    expect(
+      screen.getByText('Runs payroll for everybody of the week, whatever the filter shows.'),
+    ).toBeTruthy();
+    expect((await payButton()).textContent).toBe('Run Payroll for 1 — $490.00');
   });
 
   it('sets a day rate in place for somebody who is held back, and then proposes', async () => {
@@ -249,7 +251,7 @@ describe('the board', () => {
     const { sent, user } = await open(company(week, { setPayRate }));
     expect((await screen.findAllByText('Held back')).length).toBeGreaterThan(0);
     expect(screen.getByText('No day rate')).toBeTruthy();
-    expect(screen.queryByText('Nothing to pay')).toBeNull();
+    expect(screen.queryByText('Nothing proposed')).toBeNull();
     const set = () => user.click(screen.getByRole('button', { name: 'Set rate' }));
     await set();
     expect(await screen.findByText('Enter the day rate.')).toBeTruthy();
@@ -260,7 +262,7 @@ describe('the board', () => {
     isRefusing = false;
     await set();
     await waitFor(() => expect(screen.queryByLabelText('Day rate')).toBeNull());
-    expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
+    expect((await payButton()).textContent).toBe('Run Payroll for 1 — $490.00');
     expect(sent.map(({ name }) => name)).toEqual([
       'PayrollBoardScreenQuery',
       'useSetBoardRateMutation',
@@ -297,7 +299,7 @@ describe('the board', () => {
   it('says in the server’s words why it could not be loaded', async () => {
     await open(company({ rows: [] }, { payrollBoard: () => Promise.reject(new Error('Out of order.')) }));
     expect(await screen.findByText('Failed to load the payroll board')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Pay Everybody' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Run Payroll' })).toBeTruthy();
   });
 });
 
@@ -309,7 +311,7 @@ describe('editing', () => {
     expect((await cell('Ann Ash', 'Monday')).value).toBe('100.50');
     expect((await cell('Cy Cedar', 'Tuesday')).value).toBe('7.00');
     expect(totals()).toBe('Base pay$352.50Expenses$0.00Total$352.50');
-    expect((await payButton()).textContent).toBe('Pay 2 contractors — $352.50');
+    expect((await payButton()).textContent).toBe('Run Payroll for 2 — $352.50');
   });
 
   it('refuses letters with a message, and Escape brings back what was there', async () => {
@@ -321,7 +323,7 @@ describe('editing', () => {
     await user.keyboard('{Escape}');
     expect(monday.value).toBe('245.00');
     expect(screen.queryByText('Enter an amount such as 1,234.50.')).toBeNull();
-    expect((await payButton()).textContent).toBe('Pay 1 contractor — $490.00');
+    expect((await payButton()).textContent).toBe('Run Payroll for 1 — $490.00');
   });
 
   it('takes a column from a spreadsheet, and copies it back', async () => {
@@ -329,7 +331,7 @@ describe('editing', () => {
     await user.click(await cell('Ann Ash', 'Monday'));
     await user.paste('300\r\nsick\r\n50\r\n');
     expect(totals()).toContain('Total$595.00');
-    expect(screen.getByText('"sick" cannot be paid and counts as 0.')).toBeTruthy();
+    expect(screen.getByText('"sick" is not an amount and counts as 0.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(totals()).toContain('Total$490.00');
   });
@@ -356,7 +358,7 @@ describe('editing', () => {
   it('marks an edited row, and resets it', async () => {
     const { user } = await open();
     await user.type(await cell('Ann Ash', 'expenses'), '19.99');
-    expect((await payButton()).textContent).toBe('Pay 1 contractor — $509.99');
+    expect((await payButton()).textContent).toBe('Run Payroll for 1 — $509.99');
     await user.click(screen.getByRole('button', { name: 'Reset row of Ann Ash' }));
     expect((await cell('Ann Ash', 'expenses')).value).toBe('');
     expect(screen.queryByRole('button', { name: /^Reset row/ })).toBeNull();
@@ -369,11 +371,11 @@ describe('editing', () => {
     await user.type(await cell('N0 Oak', 'expenses'), '1.25');
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await user.click(await box('N55 Oak'));
-    expect((await payButton()).textContent).toBe('Pay 59 contractors — $5,901.25');
+    expect((await payButton()).textContent).toBe('Run Payroll for 59 — $5,901.25');
     cleanup();
     await open(server);
     expect((await cell('N0 Oak', 'expenses')).value).toBe('1.25');
-    expect((await payButton()).textContent).toBe('Pay 59 contractors — $5,901.25');
+    expect((await payButton()).textContent).toBe('Run Payroll for 59 — $5,901.25');
   });
 
   it('brings what was touched on other pages up to date when it comes back', async () => {
@@ -385,7 +387,7 @@ describe('editing', () => {
     cleanup();
     server.week.rows = many.map((row) => (row.user.id === 'n55' ? processed(row) : row));
     await open(server);
-    await waitFor(async () => expect((await payButton()).textContent).toBe('Pay 59 contractors — $5,900.00'));
+    await waitFor(async () => expect((await payButton()).textContent).toBe('Run Payroll for 59 — $5,900.00'));
   });
 });
 
@@ -393,7 +395,7 @@ describe('paying', () => {
   const pay = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(await payButton());
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(await dialog.findByRole('button', { name: /^Pay / }));
+    await user.click(await dialog.findByRole('button', { name: /^Run Payroll / }));
   };
 
   it('sends exactly what is on the screen', async () => {
@@ -404,8 +406,8 @@ describe('paying', () => {
     await user.click(await box('Ann Ash'));
     await user.click(await payButton());
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('Not paid because you excluded them: Ann Ash.')).toBeTruthy();
-    await user.click(await dialog.findByRole('button', { name: 'Pay 2 contractors — $285.50' }));
+    expect(dialog.getByText('Left out because you excluded them: Ann Ash.')).toBeTruthy();
+    await user.click(await dialog.findByRole('button', { name: 'Run Payroll for 2 — $285.50' }));
     await waitFor(() => expect(started(sent)).toHaveLength(1));
     expect(started(sent)[0]).toMatchObject({
       include: expect.arrayContaining(['bo', 'cy']),
@@ -422,8 +424,8 @@ describe('paying', () => {
     await user.type(field, '480');
     // What appears beside the field takes nothing from it.
     expect(field.value).toBe('480');
-    expect(await screen.findByText(/^Without a purpose, this is paid as compensation/)).toBeTruthy();
-    expect(await screen.findByText('$480.00 of expenses will be paid as taxable pay.')).toBeTruthy();
+    expect(await screen.findByText(/^Without a purpose, this counts as compensation/)).toBeTruthy();
+    expect(await screen.findByText('$480.00 of expenses will count as taxable pay.')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'What were the expenses for? Ann Ash' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -463,7 +465,7 @@ describe('paying', () => {
     await user.click(list.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('1 deduction left out')).toBeTruthy();
     expect(screen.queryByText(/will be deducted|net$/)).toBeNull();
-    expect((await payButton()).textContent).toBe('Pay 2 contractors — $980.00');
+    expect((await payButton()).textContent).toBe('Run Payroll for 2 — $980.00');
     await pay(user);
     const started = sent.find(({ name }) => name === 'useStartPayrollBatchMutation')!.variables as Started;
     expect(started.input.edits).toMatchObject([{ userId: 'dee', skipPlans: ['plan'] }]);
@@ -496,14 +498,14 @@ describe('paying', () => {
     }));
     const server = company({ rows: [ann, dee] }, { payrollWeek: { id: 'week', receipts: shown } });
     const { sent, user } = await open(server);
-    expect((await payButton()).textContent).toBe('Pay 2 contractors — $575.00');
+    expect((await payButton()).textContent).toBe('Run Payroll for 2 — $575.00');
     expect(await screen.findByText(/^\$60\.00 of receipts without a picture/)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: '3 receipts, $85.00 of Dee Dogwood' }));
     const list = within(await screen.findByRole('dialog'));
-    await user.click(await list.findByRole('checkbox', { name: 'Pay $60.00: Purpose of receipt 1' }));
+    await user.click(await list.findByRole('checkbox', { name: 'Include $60.00: Purpose of receipt 1' }));
     await user.click(list.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('2 receipts, $25.00 (1 left out)')).toBeTruthy();
-    expect((await payButton()).textContent).toBe('Pay 2 contractors — $515.00');
+    expect((await payButton()).textContent).toBe('Run Payroll for 2 — $515.00');
     await pay(user);
     await waitFor(() => expect(started(sent)).toHaveLength(1));
     expect(started(sent)[0]).toMatchObject({
@@ -532,7 +534,7 @@ describe('paying', () => {
     expect(await screen.findByText('0 done, 1 refused, $0.00 in all')).toBeTruthy();
     expect((await screen.findAllByText('Ann has left.')).length).toBeGreaterThan(0);
     await waitFor(async () => expect(isRefused(await payButton())).toBe(false));
-    expect(screen.getByText('Not paid')).toBeTruthy();
+    expect(screen.getByText('Not processed')).toBeTruthy();
   });
 
   it('says for how many more the board does not say why, and where all of them are', async () => {
@@ -567,7 +569,7 @@ describe('paying', () => {
 
   it('keeps the edits when the week has changed, and refetches the numbers', async () => {
     const message =
-      'The week has changed since you looked: it now pays 2 contractors $690.00. Please look again.';
+      'The week has changed since you looked: it now has 2 contractors and comes to $690.00. Please look again.';
     const server = company({ rows: [ann, bo] });
     server.startPayrollBatch = (() => {
       server.week.rows = [ann, { ...bo, state: 'READY', reason: null }];
@@ -578,7 +580,7 @@ describe('paying', () => {
     await pay(user);
     expect(await screen.findByText(message)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reload figures' }));
-    await waitFor(async () => expect((await payButton()).textContent).toBe('Pay 2 contractors — $700.00'));
+    await waitFor(async () => expect((await payButton()).textContent).toBe('Run Payroll for 2 — $700.00'));
     expect(screen.queryByText(message)).toBeNull();
     expect((await cell('Ann Ash', 'expenses')).value).toBe('10.00');
   });
@@ -589,7 +591,7 @@ describe('paying', () => {
     await pay(user);
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(await dialog.findByText('lost')).toBeTruthy();
-    await user.click(await dialog.findByRole('button', { name: /^Pay / }));
+    await user.click(await dialog.findByRole('button', { name: /^Run Payroll / }));
     await waitFor(() => expect(started(sent)).toHaveLength(2));
     await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
     await pay(user);

@@ -13,10 +13,10 @@ import { PayrollBoardSkeleton } from './PayrollBoardSkeleton';
 
 type Props = ScreenProps<PayrollBoardScreenQuery>;
 
-/** Pay Everybody: the whole week in one sitting. */
+/** Run Payroll: the whole week in one sitting. */
 export function PayrollBoardScreen({ queryRef }: Props) {
   return (
-    <Screen title="Pay Everybody" actions={<ButtonLink to="/dashboard/payroll">One Contractor</ButtonLink>}>
+    <Screen title="Run Payroll" actions={<ButtonLink to="/dashboard/payroll">One Contractor</ButtonLink>}>
       <ScreenRegion
         queryRef={queryRef}
         failure="Failed to load the payroll board"

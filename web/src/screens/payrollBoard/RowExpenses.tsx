@@ -81,7 +81,7 @@ export function RowExpenses({ row, touch, acts, isLocked }: RowExpensesProps) {
       {bare.length > 0 && (
         <p className={styles.warning}>
           {formatMoney(sumCents(bare.map(({ amount }) => readCents(amount))))} of receipts without a picture
-          will be paid as taxable pay.
+          will count as taxable pay.
         </p>
       )}
       {isSaying && (

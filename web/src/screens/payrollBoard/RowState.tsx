@@ -22,7 +22,7 @@ type RowStateProps = {
   shown: ShownRow;
   /** The contractor's week in the tracker, where its run can be seen. */
   to: string;
-  /** Why the last batch did not pay the row. */
+  /** Why the last batch left the row out. */
   refusal: string | undefined;
 };
 
@@ -52,7 +52,7 @@ export function RowState({ row, shown, to, refusal }: RowStateProps) {
   }
   return (
     <>
-      <StatusChip tone="danger" label="Not paid" />
+      <StatusChip tone="danger" label="Not processed" />
       <span className={styles.refused}>{refusal}</span>
     </>
   );

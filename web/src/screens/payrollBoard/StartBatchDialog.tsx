@@ -38,7 +38,7 @@ type StartBatchDialogProps = {
   onClose: () => void;
 };
 
-/** The last look before everybody is paid: the figures, who is not among them, and why. */
+/** The last look before payroll runs: the figures, who is not among them, and why. */
 export function StartBatchDialog(props: StartBatchDialogProps) {
   const { week, payDate, plan, onStarted, onConflict, onClose } = props;
   const styles = useStyles();
@@ -83,12 +83,12 @@ export function StartBatchDialog(props: StartBatchDialogProps) {
   const notes = [
     plan.edited.length > 0 && `With amounts of your own: ${listNames(plan.edited)}.`,
     plan.included.length > 0 && `Included because you ticked or filled them in: ${listNames(plan.included)}.`,
-    plan.excluded.length > 0 && `Not paid because you excluded them: ${listNames(plan.excluded)}.`,
+    plan.excluded.length > 0 && `Left out because you excluded them: ${listNames(plan.excluded)}.`,
   ].filter((note) => note !== false);
   return (
     <ConfirmDialog
       open
-      title={`Pay ${counted(plan.contractors, 'contractor')}?`}
+      title={`Run payroll for ${counted(plan.contractors, 'contractor')}?`}
       confirmLabel={payLabel(plan)}
       busyLabel="Starting..."
       busy={isStarting}

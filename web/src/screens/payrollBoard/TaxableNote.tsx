@@ -14,7 +14,7 @@ export function TaxableNote({ plan }: { plan: Pick<BatchPlan, 'edited'> }) {
   if (taxable === 0) return null;
   return (
     <p role="status" className={styles.root}>
-      {formatMoney(taxable)} of expenses will be paid as taxable pay.
+      {formatMoney(taxable)} of expenses will count as taxable pay.
     </p>
   );
 }

@@ -135,7 +135,7 @@ describe('a row', () => {
     const { error } = planBatch({ ready: 1, basePay: 490_00, expenses: 0, deducted: 0 }, [
       { row: ready, touch: { pay: { '2026-11-09': '100000.00' } } },
     ]);
-    expect(error).toBe('Ann Ash: at most $99,999.99 a day can be paid.');
+    expect(error).toBe('Ann Ash: at most $99,999.99 a day.');
   });
 });
 

@@ -195,7 +195,7 @@ export function weeklyData({ days, planned }: BatchPlan['edited'][number]) {
 
 function findError({ name, planned }: BatchPlan['edited'][number]): string | null {
   const isTooMuch = [...planned.pay, planned.expenses].some((cents) => cents > MAX_DAY_CENTS);
-  return isTooMuch ? `${name}: at most ${formatMoney(MAX_DAY_CENTS)} a day can be paid.` : null;
+  return isTooMuch ? `${name}: at most ${formatMoney(MAX_DAY_CENTS)} a day.` : null;
 }
 
 /** What plans take together, in cents. */

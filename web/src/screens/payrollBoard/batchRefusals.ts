@@ -9,7 +9,7 @@ export type Refusals = {
   readonly more: number;
 };
 
-/** Why people were not paid by a batch: those rows are still on the board, to be mended and paid again. */
+/** Why people were not put on payroll by a batch: their rows are still on the board, to be mended and tried again. */
 export function batchRefusals(key: batchRefusals_batch$key): Refusals {
   // One page, as many as a mutation that brings the board back may ask for beside its rows.
   const { refusals } = readInlineData(
@@ -31,7 +31,7 @@ export function batchRefusals(key: batchRefusals_batch$key): Refusals {
     key,
   );
   const messages = new Map(
-    extractNodes(refusals).map(({ user, message }) => [user.id, message ?? 'Not paid.']),
+    extractNodes(refusals).map(({ user, message }) => [user.id, message ?? 'Not processed.']),
   );
   return { messages, more: refusals.totalCount - messages.size };
 }

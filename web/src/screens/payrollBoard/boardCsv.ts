@@ -24,6 +24,9 @@ export function boardCsv(week: string, rows: readonly BoardRow[], draft: BoardDr
     { header: 'total', cell: (line) => toDecimal(line.shown.total) },
     { header: 'state', cell: (line) => line.shown.look.label },
     { header: 'run', cell: ({ row }) => row.run?.number },
+    // What plans take, and what had been paid with a void run of the week.
+    { header: 'deducted', cell: ({ shown: { total, net } }) => toDecimal(total - net) },
+    { header: 'net', cell: (line) => toDecimal(line.shown.net) },
   ];
   return toCsv(columns, shown);
 }

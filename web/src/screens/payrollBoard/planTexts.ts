@@ -11,10 +11,10 @@ type Standing = {
   readonly isEverybodyPaid: boolean;
 };
 
-/** What the button does, word for word: 'Pay 12 contractors — $14,350.00'. */
+/** What the button does, word for word: 'Run Payroll for 12 — $14,350.00'. */
 export function payLabel({ contractors, totalPay }: Pick<BatchPlan, 'contractors' | 'totalPay'>): string {
-  if (contractors === 0) return 'Pay contractors';
-  return `Pay ${counted(contractors, 'contractor')} — ${formatMoney(totalPay)}`;
+  if (contractors === 0) return 'Run Payroll';
+  return `Run Payroll for ${contractors.toLocaleString('en-US')} — ${formatMoney(totalPay)}`;
 }
 
 /** What is taken of the total and what is handed out; nothing where all of it is. */
@@ -33,14 +33,15 @@ export const takenSums = ({
 export const describeDeducted = ({ totalPay, deducted }: Pick<BatchPlan, 'totalPay' | 'deducted'>): string =>
   `${formatMoney(deducted)} will be deducted. ${formatMoney(totalPay - deducted)} will be handed out.`;
 
-/** Why there is nobody to pay. */
+/** Why there is nobody to put on payroll. */
 export function nobodyToPay({ ready, held, processed, unpaidRuns, isEverybodyPaid }: Standing): string {
   if (ready > 0) return 'Everybody who is ready has been excluded.';
-  if (held > 0) return 'Everyone left is held back; each row says why. Check anyone you want to pay anyway.';
+  if (held > 0)
+    return 'Everyone left is held back; each row says why. Check anyone you want on payroll anyway.';
   if (isEverybodyPaid) return EVERYBODY_PAID;
   if (unpaidRuns > 0) return 'Everybody who is ready is on payroll. Record payment once the money has left.';
   return processed > 0
-    ? 'Nobody on this board is left to pay.'
+    ? 'Nobody on this board is left to put on payroll.'
     : 'Nobody has an approved day of work in this week.';
 }
 

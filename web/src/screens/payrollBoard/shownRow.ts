@@ -66,12 +66,12 @@ function toLook({ state, pendingDays }: BoardRow, isPaid: boolean, total: number
   if (total === 0) {
     return pendingDays > 0
       ? { tone: 'warning', label: 'Not approved' }
-      : { tone: 'neutral', label: 'Nothing to pay' };
+      : { tone: 'neutral', label: 'Nothing proposed' };
   }
   return { tone: 'neutral', label: 'Excluded' };
 }
 
 function boxRefusal(row: BoardRow, total: number): string | null {
-  if (!isPayable(row)) return row.reason ?? 'This contractor cannot be paid.';
+  if (!isPayable(row)) return row.reason ?? 'This contractor cannot be put on payroll.';
   return total === 0 ? (row.reason ?? 'Enter pay or expenses first.') : null;
 }

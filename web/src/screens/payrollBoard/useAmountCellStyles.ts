@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { ROOMY_FIELDS } from './useBoardStyles';
 
 /** The classes of a field in the board's grid. */
 export const useAmountCellStyles = makeStyles({
@@ -27,6 +28,14 @@ export const useAmountCellStyles = makeStyles({
     [media.touch]: { height: TOUCH_TARGET, fontSize: '16px', paddingInlineStart: '28px' },
   },
   plain: { paddingInlineStart: '5px', [media.touch]: { paddingInlineStart: '5px' } },
+  // '12,500.00' beside a mark; where the columns are narrow, the amount matters more than the mark.
+  long: {
+    fontSize: '12px',
+    padding: '0 3px',
+    [ROOMY_FIELDS]: { padding: '0 3px 0 17px' },
+    [media.touch]: { fontSize: '16px', padding: '0 3px' },
+  },
+  besideLong: { display: 'none', [ROOMY_FIELDS]: { display: 'flex' }, [media.touch]: { display: 'none' } },
   edited: {
     backgroundColor: tokens.colorBrandBackground2,
     fontWeight: tokens.fontWeightSemibold,

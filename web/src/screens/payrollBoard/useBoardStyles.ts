@@ -4,8 +4,10 @@ import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 // The board responds to its own width, like the tables: if seven days do not fit side by side beside the names, each
 // row becomes a card, and if they do not fit in a card either they open on a tap.
 const cards = '@container (max-width: 899.98px)';
-const roomyCards = '@container (min-width: 620px) and (max-width: 899.98px)';
-const narrowCards = '@container (max-width: 619.98px)';
+const roomyCards = '@container (min-width: 728px) and (max-width: 899.98px)';
+const narrowCards = '@container (max-width: 727.98px)';
+/** Where a field has room for an amount of five digits beside its mark. */
+export const ROOMY_FIELDS = '@container (min-width: 1080px) or (max-width: 727.98px)';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -41,8 +43,8 @@ export const useBoardStyles = makeStyles({
     ':last-child': { paddingInlineEnd: tokens.spacingHorizontalL },
   },
   boxColumn: { width: '40px' },
-  dayColumn: { width: '84px' },
-  totalColumn: { width: '112px' },
+  dayColumn: { width: '84px', [ROOMY_FIELDS]: { width: '98px' } },
+  totalColumn: { width: '120px', [ROOMY_FIELDS]: { width: '128px' } },
   end: { textAlign: 'end' },
   row: {
     [cards]: {

@@ -63,7 +63,7 @@ export function DeductionsToTakeDialog(props: DialogProps) {
                   {formatMoney(due)} is due.{' '}
                   {floor > 0
                     ? `Nothing is taken below ${formatMoney(floor)}.`
-                    : 'The week does not pay more.'}
+                    : 'The week does not come to more.'}
                 </p>
               )}
             </li>

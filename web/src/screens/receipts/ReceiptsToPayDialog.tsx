@@ -64,7 +64,7 @@ function Receipts({ queryRef, receipts, leftOut, onLeaveOut, isLocked }: Receipt
     `,
     queryRef,
   );
-  // What was approved a moment ago is paid once the figures show it.
+  // What was approved a moment ago goes on payroll once the figures show it.
   const shown = new Set(receipts.map(({ id }) => id));
   return (
     <ReceiptList
@@ -72,8 +72,8 @@ function Receipts({ queryRef, receipts, leftOut, onLeaveOut, isLocked }: Receipt
       receipts={payrollWeek.receipts.map(receiptRow).filter(({ id }) => shown.has(id))}
       actions={({ id, amount, purpose }) => (
         <Checkbox
-          label="Pay"
-          aria-label={`Pay ${formatAmount(amount)}: ${purpose}`}
+          label="Include"
+          aria-label={`Include ${formatAmount(amount)}: ${purpose}`}
           checked={!leftOut.includes(id)}
           disabled={isLocked}
           onChange={(_event, { checked }) =>

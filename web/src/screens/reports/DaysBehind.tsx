@@ -60,7 +60,7 @@ function Loaded({
       ))}
       {payrollRuns.pageInfo.hasNextPage && <p>Other runs of the range are not listed: there are too many.</p>}
       <FailedRows count={failed} onRetry={onRetry} />
-      {runs.length + failed === 0 && <p>No payroll run pays for a day of this range.</p>}
+      {runs.length + failed === 0 && <p>No day of this range is on payroll.</p>}
     </>
   );
 }

@@ -26,7 +26,7 @@ const query = graphql`
   }
 `;
 
-/** The runs that the person's form of a year adds up: what was paid in it, by pay date. */
+/** The runs that the person's form of a year adds up: what was paid in it, by payment date. */
 export function PaidBehind({ userId, year, attempt }: { userId: string; year: number; attempt: number }) {
   const policy = attempt ? 'network-only' : 'store-and-network';
   const queryRef = useQueryRef<PaidBehindQuery>(query, { userId, year }, policy, attempt);

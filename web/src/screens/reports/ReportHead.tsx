@@ -55,7 +55,7 @@ export function ReportHead(props: { report: ReportHead_report$key }) {
           ['Days', formatDayRange(startDate, endDate)],
           ['Contractor', contractor ? <PersonLink key="contractor" user={contractor} /> : 'All Contractors'],
         ]
-      : [['Tax year', `${year}, by pay date`]];
+      : [['Tax year', `${year}, by payment date`]];
   const facts: [string, ReactNode][] = [
     ...about,
     ['Made', formatExactTime(createdAt)],

@@ -147,7 +147,7 @@ describe('a report', () => {
       },
       { taxSeason: { id: 'TaxSeason_2026', row: { id: 'TaxSeasonRow_2026.dario', runs: [run] } } },
     );
-    expect(await screen.findByText('2026, by pay date')).toBeTruthy();
+    expect(await screen.findByText('2026, by payment date')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dario Fontaine' }));
     expect(await screen.findByText(/pay date Nov 9, 2026/)).toBeTruthy();
     expect(figures('Payroll runs paid in 2026').at(-1)).toEqual(['Total', '$1,200.50', '$20.25']);

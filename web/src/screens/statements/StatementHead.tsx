@@ -31,18 +31,21 @@ const useStyles = makeStyles({
   },
   facts: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'auto',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
     margin: `${tokens.spacingVerticalL} 0 0`,
     paddingTop: tokens.spacingVerticalL,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     // Beside the side navigation four in a row would leave the payee's name a letter's width.
-    [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row' },
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& dt': { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
     '& dd': { margin: 0, overflowWrap: 'anywhere' },
   },
   name: { ...typographyStyles.body1Strong, display: 'block' },
+  sum: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
   total: {
     ...typographyStyles.title3,
     color: tokens.colorBrandForeground1,
@@ -70,10 +73,13 @@ export function StatementHead(props: StatementHeadProps) {
     `,
     props.run,
   );
-  const { company, payee, totalPay } = useFragment(
+  const { company, payee, totalPay, amounts } = useFragment(
     graphql`
       fragment StatementHead_statement on PayStatement @throwOnFieldError {
         totalPay
+        amounts {
+          net
+        }
         company {
           legalName
           addressLines
@@ -141,9 +147,16 @@ export function StatementHead(props: StatementHeadProps) {
           <dt>Pay date</dt>
           <dd>{formatDate(run.payDate)}</dd>
         </div>
+        {/* Statements that did not say what is handed out read as they did. */}
+        {amounts && (
+          <div>
+            <dt>Net, handed out</dt>
+            <dd className={styles.total}>{formatAmount(amounts.net)}</dd>
+          </div>
+        )}
         <div>
           <dt>Total pay</dt>
-          <dd className={styles.total}>{formatAmount(totalPay)}</dd>
+          <dd className={amounts ? styles.sum : styles.total}>{formatAmount(totalPay)}</dd>
         </div>
       </dl>
     </Section>

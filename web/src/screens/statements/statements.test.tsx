@@ -144,6 +144,10 @@ describe('a statement', () => {
     const balances = [{ description: 'Fuel advance', before: 500, after: 300 }];
     await open({ ...run, status: 'PAID', payment, statement: { ...statement, amounts, balances } });
     const table = await screen.findByRole('table', { name: 'What it is for' });
+    const head = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextSibling!.textContent}`);
+    expect(head.slice(3, 5)).toEqual(['Net, handed out: $62.50', 'Total pay: $262.50']);
     const rows = within(table).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'This week',
@@ -181,6 +185,7 @@ describe('a statement', () => {
     expect(rows[2]!.textContent).toBe('Tue, Nov 10Worked, rejected · daily rate $250.00––');
     expect(rows[8]!.textContent).toBe('Total$250.00$12.50');
     // Made before statements said what each amount is.
+    expect(screen.queryByText('Net, handed out')).toBeNull();
     expect(screen.queryByRole('table', { name: 'What it is for' })).toBeNull();
     const sums = within(screen.getByRole('table', { name: 'Summary' })).getAllByRole('row');
     expect(sums.map((row) => row.textContent)).toEqual([

@@ -42,7 +42,7 @@ export function RunDays(props: { run: RunDays_run$key }) {
     props.run,
   );
   const days = entries.filter(({ pay, expenses }) => pay !== 0 || expenses !== 0);
-  if (days.length === 0) return <p className={styles.none}>No day of this payroll was paid for.</p>;
+  if (days.length === 0) return <p className={styles.none}>This payroll has no days.</p>;
   return (
     <table className={styles.root} aria-label={`Days of payroll #${number}`}>
       <thead>

@@ -79,7 +79,7 @@ export function SeasonTable({ payees, year, isFiltered, isRefreshing, onOpen }: 
         ) : (
           <EmptyState
             text={`Nobody was paid in ${year}.`}
-            hint="A payee is here as soon as a payroll with a pay date in the year is marked as paid."
+            hint="A payee is here as soon as a payment dated in the year is recorded."
           />
         )
       }

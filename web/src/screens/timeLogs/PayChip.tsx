@@ -10,6 +10,6 @@ export function PayChip({ day }: { day: LoggedDay | undefined }) {
   if (run) return <StatusChip tone="info" label={onPayroll(run.payDate)} />;
   if (!day?.worked) return <>–</>;
   if (day.status === 'APPROVED') return <StatusChip tone="neutral" label="Waiting for payroll" />;
-  if (day.status === 'REJECTED') return <StatusChip tone="danger" label="Not paid" />;
+  if (day.status === 'REJECTED') return <StatusChip tone="danger" label="Not on payroll" />;
   return <StatusChip tone="neutral" label="Waiting for approval" />;
 }

@@ -64,7 +64,7 @@ builder.mutationField('addToPay', (t) =>
   t.withAuth({ anyRole: MANAGERS }).prismaField({
     type: PayrollRun,
     description:
-      'Pays something that was forgotten, at once: as a run of its own, of the kind ADJUSTMENT. It is never refused because the week has been processed.',
+      'Puts something that was forgotten on payroll, at once: as a run of its own, of the kind ADJUSTMENT. It is never refused because the week has been processed.',
     errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
     args: { input: t.arg({ type: AddToPayInput, required: true }) },
     resolve: async (query, _root, { input }, context) =>

@@ -25,7 +25,7 @@ const CorrectableDay = builder.objectRef<DayShape>('CorrectableDay').implement({
     }),
     compensated: t.field({
       type: 'Money',
-      description: 'Expenses of the day that were paid as compensation, in dollars.',
+      description: 'Expenses of the day that count as compensation, in dollars.',
       resolve: ({ compensated }) => toAmount(compensated),
     }),
     reimbursed: t.field({
