@@ -28,7 +28,7 @@ import { nameIssues } from './parameters.ts';
 import { missing, type Reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
-import type { LinkedPageQuery } from './shapes.ts';
+import type { PageQuery } from './shapes.ts';
 import { type GraphError, graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
 /** How often is looked whether a caller who has used up their budget has some again. */
@@ -124,11 +124,11 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
   const { data, errors } = result;
   if (errors?.[0]) return missingAt(params, errors[0]) ?? graphErrorResponse(inNamesOf(route, errors[0]));
   if (isRefused(data?.result)) return refusedResponse(data.result);
-  if (!route.list) return send(route.respond(data, input), route.status, headersIn(result));
+  if (!route.list) return send(route.respond!(data, input), route.status, headersIn(result));
   return respondWithList({
     list: route.list,
     data,
-    query: query?.data as LinkedPageQuery,
+    query: query?.data as PageQuery,
     address: request.url,
     readAgain: (page) => readOn({ ...variables, ...page }),
   });
