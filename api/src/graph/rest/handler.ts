@@ -24,10 +24,11 @@ import { formatIssues } from './issues.ts';
 import { respondWithList } from './list.ts';
 import { createMatcher } from './match.ts';
 import { describeApi } from './openapi.ts';
+import { nameIssues } from './parameters.ts';
 import { missing, type Reply } from './reply.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
-import type { LinkedPageQuery } from './shapes.ts';
+import type { PageQuery } from './shapes.ts';
 import { type GraphError, graphErrorResponse, isRefused, refusedResponse } from './status.ts';
 
 /** How often is looked whether a caller who has used up their budget has some again. */
@@ -99,13 +100,17 @@ const readInput = (route: Route, request: Request) => {
 async function respond({ route, params, request, refuseInput, run, readOn }: Entered): Promise<Response> {
   const read = await readInput(route, request);
   if ('refused' in read) return read.refused;
-  const given = Object.fromEntries(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const given = Object.fromEntries(searchParams);
   // A file is no text: it is looked through by those who take it in.
   const refused = (route.upload ? undefined : refuseInput(read.body)) ?? refuseInput(given);
   if (refused) return graphErrorResponse(refused);
   const query = route.query?.safeParse(given);
   const body = route.body?.safeParse(read.body);
-  const issues = [query, body].flatMap((checked) => (checked?.error ? formatIssues(checked.error) : []));
+  const issues = [
+    ...nameIssues(route, searchParams),
+    ...[query, body].flatMap((checked) => (checked?.error ? formatIssues(checked.error) : [])),
+  ];
   if (issues[0]) return problem({ status: 400, code: 'VALIDATION', error: issues[0], details: issues });
 
   const input = {
@@ -119,11 +124,11 @@ async function respond({ route, params, request, refuseInput, run, readOn }: Ent
   const { data, errors } = result;
   if (errors?.[0]) return missingAt(params, errors[0]) ?? graphErrorResponse(inNamesOf(route, errors[0]));
   if (isRefused(data?.result)) return refusedResponse(data.result);
-  if (!route.list) return send(route.respond(data, input), route.status, headersIn(result));
+  if (!route.list) return send(route.respond!(data, input), route.status, headersIn(result));
   return respondWithList({
     list: route.list,
     data,
-    query: query?.data as LinkedPageQuery,
+    query: query?.data as PageQuery,
     address: request.url,
     readAgain: (page) => readOn({ ...variables, ...page }),
   });

@@ -1,9 +1,11 @@
 /**
  * Lists that are sent whole: read page by page, each continuing where the last one ended, and written as they are read.
- * With `page` or `limit` it is one page, which says how many rows there are and where the next page is.
+ * With `page` or `limit` it is one page, which says how many rows there are and where the next page is. Some are only sent
+ * by the page.
  */
+import type { z } from 'zod';
 import { json } from '../../platform/http/problem.ts';
-import { type LinkedPageQuery, pageArgs, toNumberedCursor } from './shapes.ts';
+import { type PageQuery, type Pagination, toNumberedCursor, toPage } from './shapes.ts';
 
 /** Rows of a page whose `limit` was left out. */
 const PAGE_SIZE = 100;
@@ -18,27 +20,46 @@ export interface Connection<Row> {
   edges: readonly { node: Row }[];
 }
 
+/** A page's place among all of them, where the response says it. */
+export type PageFacts = z.output<typeof Pagination>;
+
 /** How a list comes out of its document, and how it goes into the response's JSON. */
 export interface List<Data, Row, ResponseShape = unknown> {
   connection: (data: Data) => Connection<Row>;
-  wrap: (rows: Row[]) => ResponseShape;
+  wrap: (rows: Row[], page: PageFacts) => ResponseShape;
+  /** Of a list that is only sent by the page: how many rows a page has if `limit` is left out. */
+  pageSize?: number | undefined;
+  /** The list has an argument of its own for the rows before a page. */
+  takesOffset?: boolean | undefined;
 }
 
 export interface PageVariables {
   first: number;
   after?: string | null;
+  offset?: number | null;
   counted: boolean;
 }
 
-const isWhole = ({ page, limit, after }: LinkedPageQuery): boolean =>
-  page === undefined && limit === undefined && after === undefined;
+type Paging = Pick<List<never, never>, 'pageSize' | 'takesOffset'>;
+
+const isWhole = ({ page, limit, after }: PageQuery, { pageSize }: Paging): boolean =>
+  pageSize === undefined && page === undefined && limit === undefined && after === undefined;
+
+const pageOf = (query: PageQuery, { pageSize = PAGE_SIZE }: Paging) => toPage(query, pageSize);
+
+/** The variables by which a page begins behind so many rows. */
+const behind = (rows: number, { takesOffset }: Paging): Partial<PageVariables> =>
+  takesOffset ? { offset: rows, after: null } : { after: toNumberedCursor(rows) };
 
 /** The variables of a list's document. */
-export function listArgs(query: LinkedPageQuery): PageVariables {
-  if (isWhole(query)) return { first: STREAM_SIZE, after: null, counted: false };
-  const numbered = pageArgs(query, PAGE_SIZE);
-  return { first: numbered.first, after: query.after ?? numbered.after, counted: true };
+export function listArgs(query: PageQuery, paging: Paging): PageVariables {
+  if (isWhole(query, paging)) return { first: STREAM_SIZE, after: null, counted: false };
+  const { first, before } = pageOf(query, paging);
+  return { first, counted: true, ...(query.after ? { after: query.after } : behind(before, paging)) };
 }
+
+/** What is sent whole says nothing about pages. */
+const NO_PAGE: PageFacts = { page: 1, limit: 0, total: 0, totalPages: 0 };
 
 const toRows = <Row>({ edges }: Connection<Row>): Row[] => edges.map(({ node }) => node);
 
@@ -46,7 +67,7 @@ const toRows = <Row>({ edges }: Connection<Row>): Row[] => edges.map(({ node }) 
  * The page behind this one, as an address without a host: the client knows best how it has reached us. It begins behind
  * this one's last row, wherever in the list that is by then.
  */
-function nextPage(address: string, { page, after }: LinkedPageQuery, first: number, last: string): string {
+function nextPage(address: string, { page, after }: PageQuery, first: number, last: string): string {
   const { pathname, searchParams } = new URL(address);
   if (page !== undefined || after === undefined) searchParams.set('page', String((page ?? 1) + 1));
   searchParams.set('limit', String(first));
@@ -58,7 +79,7 @@ interface ListResponse<Data, Row> {
   list: List<Data, Row>;
   /** What the first or the only page has brought. */
   data: Data;
-  query: LinkedPageQuery;
+  query: PageQuery;
   /** The requested URL. */
   address: string;
   /** Runs the list's document again with these in place of the first page's variables. */
@@ -68,10 +89,10 @@ interface ListResponse<Data, Row> {
 /** Whether the rows before a linked page are no longer as many as its number says: its last one has another number. */
 async function hasMoved<Data, Row>({ list, query, readAgain }: ListResponse<Data, Row>): Promise<boolean> {
   const { page, after } = query;
-  if (page === undefined || after === undefined) return false;
-  const before = (page - 1) * listArgs(query).first;
+  if (!page || !after) return false;
+  const { before } = pageOf(query, list);
   if (before === 0) return true;
-  const data = await readAgain({ first: 1, after: toNumberedCursor(before - 1), counted: false });
+  const data = await readAgain({ first: 1, ...behind(before - 1, list), counted: false });
   return list.connection(data).pageInfo.endCursor !== after;
 }
 
@@ -80,8 +101,9 @@ async function respondWithPage<Data, Row>(response: ListResponse<Data, Row>): Pr
   const { list, data, query, address } = response;
   const connection = list.connection(data);
   const { totalCount = 0, pageInfo } = connection;
-  const { first } = listArgs(query);
-  return json(200, list.wrap(toRows(connection)), {
+  const { page, first } = pageOf(query, list);
+  const facts = { page, limit: first, total: totalCount, totalPages: Math.ceil(totalCount / first) };
+  return json(200, list.wrap(toRows(connection), facts), {
     'x-total-count': String(totalCount),
     ...(pageInfo.hasNextPage ? { link: nextPage(address, query, first, pageInfo.endCursor ?? '') } : {}),
     ...((await hasMoved(response)) ? { 'x-list-changed': 'true' } : {}),
@@ -91,9 +113,9 @@ async function respondWithPage<Data, Row>(response: ListResponse<Data, Row>): Pr
 /** The response to a request for a list. */
 export async function respondWithList<Data, Row>(response: ListResponse<Data, Row>): Promise<Response> {
   const { list, data, query, readAgain } = response;
-  if (!isWhole(query)) return respondWithPage(response);
+  if (!isWhole(query, list)) return respondWithPage(response);
   const connection = list.connection(data);
-  if (!connection.pageInfo.hasNextPage) return json(200, list.wrap(toRows(connection)));
+  if (!connection.pageInfo.hasNextPage) return json(200, list.wrap(toRows(connection), NO_PAGE));
   const readOn = (after: string | null) => readAgain({ after });
   return new Response(toByteStream(writeText(list, connection, readOn)), {
     headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -106,7 +128,7 @@ async function* writeText<Data, Row>(
   first: Connection<Row>,
   readOn: (after: string | null) => Promise<Data>,
 ): AsyncGenerator<string, void> {
-  const [before, after] = JSON.stringify(wrap([])).split('[]');
+  const [before, after] = JSON.stringify(wrap([], NO_PAGE)).split('[]');
   const inner = (page: Connection<Row>) => JSON.stringify(toRows(page)).slice(1, -1);
   yield `${before}[${inner(first)}`;
   for (let page = first; page.pageInfo.hasNextPage; ) {

@@ -73,11 +73,74 @@ const rowsIn = (body: unknown): Row[] =>
 const cents = (rows: Row[]) => rows.reduce((sum, { totalPay }) => sum + Math.round(totalPay * 100), 0);
 const listIds = (rows: Row[]) => rows.map(({ id }) => id);
 
-const lists = routes.filter(({ list }) => list);
+const lists = routes.filter(({ list }) => list && list.pageSize === undefined);
 const LISTS = lists.map(({ path }) => path);
+const PAGED = routes.filter(({ list }) => list?.pageSize).map(({ path }) => path);
 
 test('the lists are the four of the contract, and each describes its pages', () => {
   expect(LISTS.sort()).toEqual(['/payroll', '/reports', '/tax-documents', '/time-logs']);
+});
+
+/** The address of the next page, if there is one. */
+const nextOf = (headers: Headers): string | undefined =>
+  /^<\/api([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+
+/** SQL that puts one more row at the head of each list that is only sent by the page; $1 counts them. */
+const ARRIVE: Record<string, string> = {
+  '/contractors': newPerson('CONTRACTOR', 'NULL'),
+  '/logs': `INSERT INTO "AuditLog" (id, timestamp, action, "entityType", digest)
+    VALUES (gen_random_uuid(), timestamptz '2030-01-01' + $1::int * interval '1 s', 'USER_LOGIN', 'User', '')`,
+  '/staff': newPerson('STAFF', 'NULL'),
+  '/staff/all': newPerson('STAFF', 'NULL'),
+  '/staff/archived': newPerson('STAFF', `timestamptz '2030-01-01' + $1::int * interval '1 s'`),
+};
+function newPerson(kind: string, archivedAt: string): string {
+  const email = `gen_random_uuid()::text || '@example.com'`;
+  return `INSERT INTO "User"
+    (id, kind, email, "emailKey", "firstName", "lastName", "passwordHash", "archivedAt", "updatedAt")
+    VALUES (gen_random_uuid(), '${kind}', ${email}, ${email}, 'A', 'A' || (99 - $1::int), '', ${archivedAt}, now())`;
+}
+
+test('the others are those of the contract with pagination', () => {
+  expect(PAGED.sort()).toEqual(Object.keys(ARRIVE));
+});
+
+let arrived = 0;
+
+describe.each(PAGED)('%s', (path) => {
+  const read = async (address: string) => {
+    const { body, headers } = await portal.rest('GET', address, { token: readers.administrator!.token });
+    return {
+      ids: listIds(rowsIn(body.data ?? body)),
+      pagination: body.pagination ?? body.data.pagination,
+      next: nextOf(headers),
+      total: Number(headers.get('x-total-count')),
+      changed: headers.get('x-list-changed'),
+    };
+  };
+
+  test('is read to the end by its links, whatever arrives before them, and says that something has', async () => {
+    const arrive = () => portal.database.pool.query(ARRIVE[path]!, [++arrived]);
+    for (let row = 0; row < 5; row += 1) await arrive();
+    const { ids: all } = await read(`${path}?limit=1000`);
+    const one = await read(`${path}?limit=2`);
+    expect(one).toMatchObject({
+      ids: all.slice(0, 2),
+      total: all.length,
+      pagination: { page: 1, limit: 2, total: all.length, totalPages: Math.ceil(all.length / 2) },
+      changed: null,
+    });
+    expect(await read(one.next!)).toMatchObject({ ids: all.slice(2, 4), changed: null });
+    await arrive();
+    const seen = [...one.ids];
+    for (let { next } = one; next; ) {
+      const page = await read(next);
+      expect([page.pagination.page, page.changed]).toEqual([1 + seen.length / 2, 'true']);
+      seen.push(...page.ids);
+      next = page.next;
+    }
+    expect(seen).toEqual(all);
+  });
 });
 
 describe.each(LISTS)('%s', (path) => {
@@ -100,7 +163,7 @@ describe.each(LISTS)('%s', (path) => {
       const { status, body, headers } = await portal.rest('GET', next, { token });
       expect([status, headers.get('x-total-count')]).toEqual([200, String(ROWS)]);
       seen.push(...listIds(rowsIn(body)));
-      next = /^<\/api([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+      next = nextOf(headers);
     }
     expect(seen).toEqual(whole);
   });
@@ -211,8 +274,7 @@ describe('payroll', () => {
       );
     const read = async (address: string) => {
       const { body, headers } = await portal.rest('GET', address, { token });
-      const next = /^<\/api([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
-      return { ids: listIds(rowsIn(body)), next: next!, changed: headers.get('x-list-changed') };
+      return { ids: listIds(rowsIn(body)), next: nextOf(headers)!, changed: headers.get('x-list-changed') };
     };
     const all = listIds(rowsIn((await portal.rest('GET', '/payroll?status=PROCESSED', { token })).body));
     const one = await read('/payroll?status=PROCESSED&limit=5');

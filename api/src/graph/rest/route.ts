@@ -6,7 +6,7 @@ import type { TadaDocumentNode } from 'gql.tada';
 import type { z } from 'zod';
 import { type List, listArgs, type PageVariables } from './list.ts';
 import type { Reply } from './reply.ts';
-import type { LinkedPageQuery } from './shapes.ts';
+import type { PageQuery } from './shapes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -53,7 +53,8 @@ export interface Route {
   /** The status of success. */
   status: 200 | 201;
   variables: (input: RouteInput<Any, Any, Any>) => Record<string, unknown>;
-  respond: (data: Any, input: RouteInput<Any, Any, Any>) => Reply;
+  /** Of every route but those that return a list. */
+  respond?: (data: Any, input: RouteInput<Any, Any, Any>) => Reply;
   /** For a route that returns a list: whole, or one page of it. */
   list?: List<Any, Any>;
   names?: Names;
@@ -112,14 +113,14 @@ export const route = <
 });
 
 /**
- * Creates an entry for a list that is sent whole, or as a page if one is requested (`list.ts`). Its document takes
- * $first, $after and $counted, and selects `pageInfo`, and `totalCount` if $counted is set.
+ * Creates an entry for a list that is sent whole, or as a page if one is requested (`list.ts`); with a `pageSize` always
+ * as a page. Its document takes $first, $after and $counted, and selects `pageInfo`, and `totalCount` if $counted is set.
  */
 export const listRoute = <
   Path extends string,
   Data,
   Variables extends PageVariables,
-  Query extends z.ZodType<LinkedPageQuery, Any>,
+  Query extends z.ZodType<PageQuery, Any>,
   ResponseShape extends z.ZodType,
   Row,
 >(
@@ -128,6 +129,8 @@ export const listRoute = <
     variables,
     connection,
     wrap,
+    pageSize,
+    takesOffset,
     ...options
   }: List<Data, Row, z.input<ResponseShape>> & {
     summary: string;
@@ -139,15 +142,17 @@ export const listRoute = <
     /** The filters; the page is added here. */
     variables: (query: z.output<Query>) => Omit<Variables, keyof PageVariables>;
   },
-): Route => ({
-  method: 'GET',
-  path,
-  status: 200,
-  ...options,
-  list: { connection, wrap },
-  variables: ({ query }) => ({ ...listArgs(query), ...variables(query) }),
-  respond: (data) => ({ kind: 'json', body: wrap(connection(data).edges.map(({ node }) => node)) }),
-});
+): Route => {
+  const list = { connection, wrap, pageSize, takesOffset };
+  return {
+    method: 'GET',
+    path,
+    status: 200,
+    ...options,
+    list,
+    variables: ({ query }) => ({ ...listArgs(query, list), ...variables(query) }),
+  };
+};
 
 const isReply = (result: unknown): result is Reply =>
   typeof result === 'object' && result !== null && 'kind' in result && REPLY_KINDS.has(String(result.kind));

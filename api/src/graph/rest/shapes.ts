@@ -34,17 +34,13 @@ const fromOne = z
   .regex(/^[1-9]\d{0,8}$/, 'Expected a whole number from 1 on.')
   .transform(Number);
 
+/** Which page of a list. */
 export const pageQuery = {
   page: fromOne.optional().meta({ description: 'From 1; a page past the end is empty.' }),
   limit: fromOne
     .pipe(z.number().max(MAX_PAGE_SIZE))
     .optional()
     .meta({ description: `Rows per page, ${MAX_PAGE_SIZE} at most.` }),
-};
-
-/** Of lists whose pages link to the next one. */
-export const linkedPageQuery = {
-  ...pageQuery,
   after: z.string().optional().meta({
     description:
       'Where the page begins, as the Link header of the page before says; without it, rows are counted.',
@@ -54,35 +50,20 @@ export const linkedPageQuery = {
 export interface PageQuery {
   page?: number | undefined;
   limit?: number | undefined;
-}
-
-export interface LinkedPageQuery extends PageQuery {
   after?: string | undefined;
 }
-
-/** Page and limit with what was left out. */
-const toPage = ({ page = 1, limit }: PageQuery, defaultLimit: number) => ({
-  page,
-  limit: limit ?? defaultLimit,
-});
 
 /** The largest GraphQL Int; a page beyond it is past any end. */
 const MAX_OFFSET = 2_147_483_647;
 
 /** The cursor behind so many rows; null for the beginning of the list. */
 export const toNumberedCursor = (rows: number): string | null =>
-  rows === 0 ? null : Buffer.from(`OffsetConnection:${Math.min(rows, MAX_OFFSET) - 1}`).toString('base64');
+  rows === 0 ? null : Buffer.from(`OffsetConnection:${rows - 1}`).toString('base64');
 
-/** The connection arguments of a numbered page. */
-export function pageArgs(query: PageQuery, defaultLimit: number): { first: number; after: string | null } {
-  const { page, limit } = toPage(query, defaultLimit);
-  return { first: limit, after: toNumberedCursor((page - 1) * limit) };
-}
-
-/** The arguments of a numbered page for a list that counts rows by themselves. */
-export function offsetArgs(query: PageQuery, defaultLimit: number): { first: number; offset: number } {
-  const { page, limit } = toPage(query, defaultLimit);
-  return { first: limit, offset: Math.min((page - 1) * limit, MAX_OFFSET) };
+/** How many rows a page has and how many are before it, with what was left out. */
+export function toPage({ page = 1, limit }: PageQuery, defaultLimit: number) {
+  const first = limit ?? defaultLimit;
+  return { page, first, before: Math.min((page - 1) * first, MAX_OFFSET) };
 }
 
 export const Pagination = z.object({
@@ -91,16 +72,6 @@ export const Pagination = z.object({
   total: z.int(),
   totalPages: z.int(),
 });
-
-/** The pagination part of a response. */
-export function pagination(
-  query: PageQuery,
-  defaultLimit: number,
-  total: number,
-): z.input<typeof Pagination> {
-  const { page, limit } = toPage(query, defaultLimit);
-  return { page, limit, total, totalPages: Math.ceil(total / limit) };
-}
 
 export const Message = z.object({ message: z.string() });
 

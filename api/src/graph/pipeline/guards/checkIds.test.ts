@@ -23,21 +23,34 @@ interface Way {
   name: string;
   path: string[];
   place: string;
+  isFormer: boolean;
 }
 
-/** Every way to an id below a type, with the place that says its kind. */
-function waysTo(place: string, type: GraphQLInputType): { path: string[]; place: string }[] {
+type Rest = Omit<Way, 'field' | 'name'>;
+
+interface Input {
+  type: GraphQLInputType;
+  deprecationReason?: string | null | undefined;
+}
+
+/** Every way to an id below an argument or a field, with the place that says its kind. */
+function waysTo(place: string, { type, deprecationReason }: Input): Rest[] {
   const nullable = getNullableType(type);
   if (isListType(nullable))
-    return waysTo(place, nullable.ofType).map((way) => ({ ...way, path: ['0', ...way.path] }));
+    return waysTo(place, { type: nullable.ofType, deprecationReason }).map((way) => ({
+      ...way,
+      path: ['0', ...way.path],
+    }));
   if (isInputObjectType(nullable))
     return Object.values(nullable.getFields()).flatMap((field) =>
-      waysTo(`${nullable.name}.${field.name}`, field.type).map((way) => ({
+      waysTo(`${nullable.name}.${field.name}`, field).map((way) => ({
         ...way,
         path: [field.name, ...way.path],
       })),
     );
-  return getNamedType(nullable) === GraphQLID ? [{ path: [], place }] : [];
+  return getNamedType(nullable) === GraphQLID
+    ? [{ path: [], place, isFormer: deprecationReason != null }]
+    : [];
 }
 
 const WAYS: Way[] = Object.values(schema.getTypeMap())
@@ -45,11 +58,11 @@ const WAYS: Way[] = Object.values(schema.getTypeMap())
   .flatMap((type) =>
     Object.values((type as GraphQLObjectType).getFields()).flatMap((field) =>
       field.args.flatMap((argument) =>
-        waysTo(`${type.name}.${field.name}.${argument.name}`, argument.type).map(({ path, place }) => ({
+        waysTo(`${type.name}.${field.name}.${argument.name}`, argument).map((way) => ({
+          ...way,
           field: type as GraphQLObjectType,
           name: field.name,
-          path: [argument.name, ...path],
-          place,
+          path: [argument.name, ...way.path],
         })),
       ),
     ),
@@ -67,6 +80,19 @@ describe('every id that a client may send', () => {
     expect(
       sorted(WAYS.map(({ place }) => place).filter((place) => !kindAt(place) && !isOpenId(place))),
     ).toEqual([]);
+  });
+
+  test('has one name for each kind, beside id', () => {
+    const names = new Map<string | undefined, string[]>();
+    for (const { place } of WAYS.filter(({ isFormer }) => !isFormer)) {
+      const name = place.slice(place.lastIndexOf('.') + 1).replace(/s$/, '');
+      // Whom a batch pays in any case, and whom not.
+      if (name === 'id' || name === 'include' || name === 'exclude') continue;
+      names.set(kindAt(place), [...(names.get(kindAt(place)) ?? []), name]);
+    }
+    expect(names.size).toBeGreaterThan(3);
+    for (const [kind, given] of names) expect([kind, sorted(given)]).toEqual([kind, [given[0]]]);
+    expect(names.get('User')?.[0]).toBe('userId');
   });
 
   test.each(

@@ -10,7 +10,7 @@ import { QUERY_LIMITS } from '../limits.ts';
 import { overLimit } from '../overLimit.ts';
 import { measureCost } from './costLimit.ts';
 
-const PAGE_ARGUMENTS = new Set(['first', 'last']);
+export const PAGE_ARGUMENTS = new Set(['first', 'last']);
 
 /** The values of an operation's variables that are left out. */
 const defaultsOf = ({ document, operationName }: Operation) =>
@@ -38,7 +38,7 @@ function withPageSizes(operation: Operation, variables: Variables): DocumentNode
 }
 
 /** What a query costs with its page sizes, where they come as variables, and whether they do. */
-function measure(schema: GraphQLSchema, operation: Operation, variables: Variables) {
+export function measure(schema: GraphQLSchema, operation: Operation, variables: Variables) {
   const sized = withPageSizes(operation, variables);
   return { cost: measureCost(schema, sized), hasSizes: sized !== operation.document };
 }

@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import { missing } from '../reply.ts';
-import { route } from '../route.ts';
+import { listRoute, route } from '../route.ts';
 import {
   ContractorFields,
   ContractorShape,
   Day,
   Money,
   Pagination,
-  pageArgs,
   pageQuery,
-  pagination,
   RefusedFields,
 } from '../shapes.ts';
 import { changed } from '../status.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Contractors';
-const PAGE_SIZE = 10;
 const One = z.object({ contractor: ContractorShape });
 const Stats = z.object({
   daysWorked: z.int(),
@@ -30,7 +27,7 @@ const Stats = z.object({
 });
 
 export const contractorRoutes = [
-  route('GET', '/contractors', {
+  listRoute('/contractors', {
     tag,
     summary: 'A page of contractors, by name.',
     query: z.object({
@@ -40,20 +37,17 @@ export const contractorRoutes = [
     }),
     response: z.object({ contractors: z.array(ContractorShape), pagination: Pagination }),
     document: graphql(
-      `query RestContractors($first: Int!, $after: String, $search: String, $status: ActivityStatus) {
+      `query RestContractors(
+        $first: Int!, $after: String, $counted: Boolean!, $search: String, $status: ActivityStatus
+      ) {
         contractors(first: $first, after: $after, search: $search, status: $status) {
-          totalCount edges { node { ...RestContractor } } } }`,
+          totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestContractor } } } }`,
       [ContractorFields],
     ),
-    variables: ({ query }) => ({
-      ...pageArgs(query, PAGE_SIZE),
-      search: query.search ?? null,
-      status: query.status ?? null,
-    }),
-    respond: ({ contractors }, { query }) => ({
-      contractors: contractors.edges.map(({ node }) => node),
-      pagination: pagination(query, PAGE_SIZE, contractors.totalCount),
-    }),
+    pageSize: 10,
+    variables: ({ search = null, status = null }) => ({ search, status }),
+    connection: ({ contractors }) => contractors,
+    wrap: (contractors, pagination) => ({ contractors, pagination }),
   }),
 
   route('POST', '/contractors', {

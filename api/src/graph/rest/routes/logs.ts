@@ -1,21 +1,10 @@
 import { z } from 'zod';
 import { deletedUserNames } from '../../../audit/deletedUsers.ts';
-import { route } from '../route.ts';
-import {
-  Day,
-  Id,
-  Instant,
-  offsetArgs,
-  Pagination,
-  Person,
-  PersonFields,
-  pageQuery,
-  pagination,
-} from '../shapes.ts';
+import { listRoute, route } from '../route.ts';
+import { Day, Id, Instant, Pagination, Person, PersonFields, pageQuery } from '../shapes.ts';
 import { graphql } from '../tada.ts';
 
 const tag = 'Audit log';
-const PAGE_SIZE = 50;
 
 const Level = z.enum(['INFO', 'WARNING', 'ERROR', 'CRITICAL']);
 const Json = z.string().nullable().meta({ description: 'JSON text.' });
@@ -38,7 +27,7 @@ const LogShape = z.object({
 });
 
 export const logRoutes = [
-  route('GET', '/logs', {
+  listRoute('/logs', {
     tag,
     summary: 'What happened, newest first.',
     query: z.object({
@@ -52,36 +41,36 @@ export const logRoutes = [
     response: z.object({ data: z.object({ logs: z.array(LogShape), pagination: Pagination }) }),
     document: graphql(
       `query RestAuditLogs(
-        $first: Int!, $offset: Int!, $userId: ID, $action: String, $level: LogLevel, $startDate: Date, $endDate: Date
+        $first: Int!, $offset: Int, $after: String, $counted: Boolean!
+        $userId: ID, $action: String, $level: LogLevel, $startDate: Date, $endDate: Date
       ) {
         auditLogs(
-          first: $first, offset: $offset, userId: $userId, action: $action, level: $level,
+          first: $first, offset: $offset, after: $after, userId: $userId, action: $action, level: $level,
           startDate: $startDate, endDate: $endDate
         ) {
-          exactCount
+          totalCount: exactCount @include(if: $counted)
+          pageInfo { hasNextPage endCursor }
           edges { node {
             id action level entityType entityId timestamp ipAddress userAgent oldValues newValues
             user { ...RestPerson } deletedActor { number } } } } }`,
       [PersonFields],
     ),
-    variables: ({ query }) => ({
-      ...offsetArgs(query, PAGE_SIZE),
+    pageSize: 50,
+    takesOffset: true,
+    variables: (query) => ({
       userId: query.userId ?? null,
       action: query.action ?? null,
       level: query.level ?? null,
       startDate: query.startDate ?? null,
       endDate: query.endDate ?? null,
     }),
-    respond: ({ auditLogs }, { query }) => ({
-      data: {
-        logs: auditLogs.edges.map(({ node: { deletedActor, ...entry } }) =>
-          deletedActor
-            ? { ...entry, user: { ...deletedUserNames(deletedActor.number), email: null } }
-            : entry,
-        ),
-        pagination: pagination(query, PAGE_SIZE, auditLogs.exactCount),
-      },
-    }),
+    connection: ({ auditLogs }) => auditLogs,
+    wrap: (entries, pagination) => {
+      const logs = entries.map(({ deletedActor, ...entry }) =>
+        deletedActor ? { ...entry, user: { ...deletedUserNames(deletedActor.number), email: null } } : entry,
+      );
+      return { data: { logs, pagination } };
+    },
   }),
 
   route('GET', '/logs/stats', {

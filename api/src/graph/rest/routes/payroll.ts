@@ -5,8 +5,8 @@ import { listRoute, route } from '../route.ts';
 import {
   Day,
   Id,
-  linkedPageQuery,
   Money,
+  pageQuery,
   RefusedFields,
   RunFields,
   RunKind,
@@ -24,7 +24,7 @@ export const payrollRoutes = [
     tag,
     summary: 'Your own payroll runs, newest week first; managers, administrators and accountants see all.',
     query: z.object({
-      ...linkedPageQuery,
+      ...pageQuery,
       userId: Id.optional(),
       status: RunStatus.optional(),
       kind: RunKind.optional(),

@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import type { PageFacts } from '../list.ts';
 import { missing } from '../reply.ts';
-import { route } from '../route.ts';
+import { listRoute, route } from '../route.ts';
 import {
   Day,
   Message,
   Money,
   Pagination,
-  pageArgs,
   pageQuery,
-  pagination,
   RefusedFields,
   Role,
   UserFields,
@@ -21,74 +20,63 @@ import { graphql } from '../tada.ts';
 const tag = 'Staff';
 const PAGE_SIZE = 50;
 
-const listQuery = z.object({ ...pageQuery, search: z.string().optional(), role: Role.optional() });
 const People = z.object({ data: z.object({ users: z.array(UserShape) }), pagination: Pagination });
 const One = z.object({ data: z.object({ user: UserShape }) });
 
-type ListQuery = z.output<typeof listQuery>;
-
-const listArgs = (query: ListQuery) => ({
-  ...pageArgs(query, PAGE_SIZE),
-  search: query.search ?? null,
-  role: query.role ?? null,
-});
-
-interface UserList {
-  totalCount: number;
-  edges: { node: Parameters<typeof userJson>[0] }[];
+interface Filter {
+  search?: string | undefined;
+  role?: z.output<typeof Role> | undefined;
 }
 
-const listJson = ({ edges, totalCount }: UserList, query: ListQuery) => ({
-  data: { users: edges.map(({ node }) => userJson(node)) },
-  pagination: pagination(query, PAGE_SIZE, totalCount),
-});
+type User = Parameters<typeof userJson>[0];
 
-const oneJson = (user: Parameters<typeof userJson>[0]) => ({ data: { user: userJson(user) } });
+/** What the three lists of people have in common. */
+const people = {
+  tag,
+  query: z.object({ ...pageQuery, search: z.string().optional(), role: Role.optional() }),
+  response: People,
+  pageSize: PAGE_SIZE,
+  variables: ({ search, role }: Filter) => ({ search: search ?? null, role: role ?? null }),
+  wrap: (users: User[], pagination: PageFacts) => ({ data: { users: users.map(userJson) }, pagination }),
+};
+
+const oneJson = (user: User) => ({ data: { user: userJson(user) } });
 
 export const staffRoutes = [
-  route('GET', '/staff', {
-    tag,
+  listRoute('/staff', {
+    ...people,
     summary: 'A page of the staff who are not archived, by name.',
-    query: listQuery,
-    response: People,
     document: graphql(
-      `query RestStaff($first: Int!, $after: String, $search: String, $role: RoleName) {
+      `query RestStaff($first: Int!, $after: String, $counted: Boolean!, $search: String, $role: RoleName) {
         staff(first: $first, after: $after, search: $search, role: $role) {
-          totalCount edges { node { ...RestUser } } } }`,
+          totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestUser } } } }`,
       [UserFields],
     ),
-    variables: ({ query }) => listArgs(query),
-    respond: ({ staff }, { query }) => listJson(staff, query),
+    connection: (data) => data.staff,
   }),
 
-  route('GET', '/staff/all', {
-    tag,
+  listRoute('/staff/all', {
+    ...people,
     summary: 'A page of everybody: staff and contractors, including archived people, by name.',
-    query: listQuery,
-    response: People,
     document: graphql(
-      `query RestPeople($first: Int!, $after: String, $search: String, $role: RoleName) {
+      `query RestPeople($first: Int!, $after: String, $counted: Boolean!, $search: String, $role: RoleName) {
         people(first: $first, after: $after, search: $search, role: $role) {
-          totalCount edges { node { ...RestUser } } } }`,
+          totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestUser } } } }`,
       [UserFields],
     ),
-    variables: ({ query }) => listArgs(query),
-    respond: ({ people }, { query }) => listJson(people, query),
+    connection: (data) => data.people,
   }),
 
-  route('GET', '/staff/archived', {
-    tag,
+  listRoute('/staff/archived', {
+    ...people,
     summary: 'A page of the archive, the most recently archived first.',
-    query: listQuery,
-    response: People,
     document: graphql(
-      `query RestArchived($first: Int!, $after: String, $search: String, $role: RoleName) {
+      `query RestArchived($first: Int!, $after: String, $counted: Boolean!, $search: String, $role: RoleName) {
         archivedUsers(first: $first, after: $after, search: $search, role: $role) {
-          totalCount edges { node { ...RestUser } } } }`,
+          totalCount @include(if: $counted) pageInfo { hasNextPage endCursor } edges { node { ...RestUser } } } }`,
       [UserFields],
     ),
-    variables: ({ query }) => listArgs(query),
-    respond: ({ archivedUsers }, { query }) => listJson(archivedUsers, query),
+    connection: (data) => data.archivedUsers,
   }),
 
   route('GET', '/staff/overview/stats', {

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { file } from '../reply.ts';
 import { listRoute, route } from '../route.ts';
-import {
-  Id,
-  Instant,
-  linkedPageQuery,
-  Person,
-  PersonFields,
-  RefusedFields,
-  Year,
-  yearText,
-} from '../shapes.ts';
+import { Id, Instant, Person, PersonFields, pageQuery, RefusedFields, Year, yearText } from '../shapes.ts';
 import { changed, granted } from '../status.ts';
 import { graphql } from '../tada.ts';
 
@@ -62,7 +53,7 @@ export const taxDocumentRoutes = [
     tag,
     summary: 'Your own tax documents, newest first; managers, administrators and accountants see all.',
     query: z.object({
-      ...linkedPageQuery,
+      ...pageQuery,
       userId: Id.optional(),
       type: Type.optional(),
       year: yearText.optional(),

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { listRoute, route } from '../route.ts';
-import {
-  Day,
-  Id,
-  LogStatus,
-  linkedPageQuery,
-  RefusedFields,
-  TimeLogFields,
-  TimeLogShape,
-} from '../shapes.ts';
+import { Day, Id, LogStatus, pageQuery, RefusedFields, TimeLogFields, TimeLogShape } from '../shapes.ts';
 import { changed } from '../status.ts';
 import { graphql } from '../tada.ts';
 
@@ -26,7 +18,7 @@ export const timeLogRoutes = [
     tag,
     summary: "Your own days, newest first; managers, administrators and accountants see everyone's.",
     query: z.object({
-      ...linkedPageQuery,
+      ...pageQuery,
       status: LogStatus.optional(),
       startDate: Day.optional(),
       endDate: Day.optional(),

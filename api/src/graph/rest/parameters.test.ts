@@ -1,0 +1,70 @@
+/** Every route that takes parameters refuses the names that it does not know: derived from the table of routes. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { REST_CALLS } from '../../../test/support/restCalls.ts';
+import { routes } from './routes.ts';
+
+let portal: TestPortal;
+let admin: Actor;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  admin = await portal.joinStaff('IT_Admin');
+});
+afterAll(() => portal.close());
+
+const taking = routes.filter(({ query }) => query);
+/** What the call has to have. */
+const needed = new Map(REST_CALLS.map(({ route, query = '' }) => [route, query.slice(1)]));
+
+const namesOf = (query: z.ZodType | undefined) => Object.keys((query as z.ZodObject).shape);
+
+test('what takes parameters reads', () => {
+  expect(new Set(taking.map(({ method }) => method))).toEqual(new Set(['GET']));
+  expect(taking.length).toBeGreaterThan(10);
+});
+
+describe.each(taking)('$path', ({ method, path, query }) => {
+  const names = namesOf(query);
+  const ask = (search: URLSearchParams) =>
+    portal.rest(method, `${path.replace(':id', admin.id)}?${search}`, { token: admin.token });
+  const start = () => new URLSearchParams(needed.get(`${method} ${path}`));
+
+  test('refuses a name that it does not know, and says which it knows', async () => {
+    const search = start();
+    search.set('stauts', 'PAID');
+    const { status, body } = await ask(search);
+    const error = `Unknown parameter stauts. Known here: ${names.join(', ')}.`;
+    expect([status, body]).toEqual([400, { error, code: 'VALIDATION', details: [error] }]);
+  });
+
+  test('refuses each name that is there more than once', async () => {
+    for (const name of names) {
+      const search = start();
+      search.delete(name);
+      search.append(name, '1');
+      search.append(name, '2');
+      const { status, body } = await ask(search);
+      expect([status, body.code, body.error]).toEqual([
+        400,
+        'VALIDATION',
+        `${name} is there more than once.`,
+      ]);
+    }
+  });
+
+  test('takes each of its names, and the one that is for caches', async () => {
+    for (const name of ['_', ...names]) {
+      const search = start();
+      search.set(name, '1');
+      const { body } = await ask(search);
+      expect(String(body.error), name).not.toMatch(/parameter|more than once/);
+    }
+  });
+});
+
+test('a caller who may not ask at all is told only that', async () => {
+  const { token } = await portal.joinContractor();
+  expect((await portal.rest('GET', '/contractors?stauts=active', { token })).status).toBe(403);
+  expect((await portal.rest('GET', '/contractors?stauts=active')).status).toBe(401);
+});
