@@ -161,4 +161,7 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125170000_approval_requests': {
     checksum: '2ed85419a0dc2dae0b257653479364a469c8dba9ab7dd8b568843adea5608533',
   },
+  '20261126130000_ledger_seals': {
+    checksum: 'b98dad8fe23cc09d952dbc657b8a504fb7156e6aff202bc1b162b426d82302fd',
+  },
 };
