@@ -341,3 +341,23 @@ describe('verification', () => {
     expect(await verify()).toMatch(sentence);
   });
 });
+
+test('an administrator verifies it on the screen', async () => {
+  await process(500);
+  const admin = await portal.joinStaff('IT_Admin');
+  const check = async () =>
+    (
+      await portal.graphql(
+        'mutation { checkLedger { verification { intact entries payees problem summary } } }',
+        {},
+        admin.token,
+      )
+    ).data.checkLedger.verification;
+  const summary =
+    'The ledger adds up: 1 entry, and the balances of 1 payee are what runs, payments and advances come to.';
+  expect(await check()).toEqual({ intact: true, entries: 1, payees: 1, problem: null, summary });
+  await sql(pastEverything('UPDATE "LedgerBalance" SET postings = 7'));
+  const { intact, problem, summary: found } = await check();
+  expect([intact, found]).toEqual([false, problem]);
+  expect(problem).toMatch(/the balance counts other postings than there are\.$/);
+});
