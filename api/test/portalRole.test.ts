@@ -106,6 +106,8 @@ describe.skipIf(!url)('the role that serves the portal', () => {
     'UPDATE "LedgerPosting" SET cents = 1',
     'DELETE FROM "LedgerPosting"',
     'TRUNCATE "LedgerPosting"',
+    `UPDATE "LedgerSeal" SET digest = ''`,
+    'DELETE FROM "LedgerSeal"',
     `UPDATE "LedgerBalance" SET cents = 0`,
     'DELETE FROM "LedgerBalance"',
     `INSERT INTO "LedgerBalance" VALUES (gen_random_uuid(), 'CASH', 2026, 1, 1)`,

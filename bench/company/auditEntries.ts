@@ -41,7 +41,7 @@ const SEAL = `
 /** The newest link gets its true hash: by it a portal knows that the chain goes on under its key. */
 async function proveHead(client: pg.ClientBase, auditKey: Buffer): Promise<void> {
   const { rows } = await client.query<Link & { previousHash: string }>(
-    'SELECT position, "auditLogId", sequence, digest, "previousHash" FROM "AuditSeal" ORDER BY position DESC LIMIT 1',
+    'SELECT position, "auditLogId", sequence, digest, "ledgerDigest", "previousHash" FROM "AuditSeal" ORDER BY position DESC LIMIT 1',
   );
   for (const link of rows)
     await client.query('UPDATE "AuditSeal" SET hash = $1 WHERE position = $2', [

@@ -133,10 +133,12 @@ it('shows on Refresh what has happened since', async () => {
   await rows(page).filter({ hasText: 'User Login Failed' }).waitFor();
 });
 
-it('verifies the log', async () => {
+it('verifies the log and the ledger', async () => {
   const page = await openLogs();
   await page.getByRole('button', { name: 'Verify log' }).click();
   await page.getByText(/^The log is intact, \d+ entries\.$/).waitFor();
+  await page.getByRole('button', { name: 'Verify ledger' }).click();
+  await page.getByText(/^The ledger adds up, \d+ entr(?:y|ies)\.$/).waitFor();
   await expectAccessible(page);
 });
 

@@ -83,6 +83,7 @@ import '../domains/taxProfiles/decisions.graphql.ts';
 import '../domains/taxProfiles/requestW9.graphql.ts';
 import '../domains/changes/changes.graphql.ts';
 import '../domains/auditLogs/auditLogs.graphql.ts';
+import '../domains/ledger/ledger.graphql.ts';
 import '../domains/auditLogs/dataViews.graphql.ts';
 import '../domains/auditLogs/history.graphql.ts';
 import '../domains/admin/overview.graphql.ts';

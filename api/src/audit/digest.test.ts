@@ -41,7 +41,7 @@ test('the order of a list is part of it', () => {
 });
 
 test('a link has the hash it has always had: of the one before, its place, its entry and its digest', () => {
-  const link = { position: 1n, auditLogId: ENTRY.id, sequence: 41n, digest: DIGEST };
+  const link = { position: 1n, auditLogId: ENTRY.id, sequence: 41n, digest: DIGEST, ledgerDigest: null };
   expect(hashLink(KEY, CHAIN_START, link)).toBe(HASH);
 });
 

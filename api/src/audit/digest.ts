@@ -24,6 +24,8 @@ export interface Link {
   auditLogId: string;
   sequence: bigint;
   digest: string;
+  /** The hash of the entries of the ledger that the link vouches for; null where there are none. */
+  ledgerDigest: string | null;
 }
 
 /** What the first link follows. */
@@ -64,8 +66,19 @@ export const computeDigest = (key: Buffer, entry: EntryContent): string =>
 export const hashLink = (
   key: Buffer,
   previousHash: string,
-  { position, auditLogId, sequence, digest }: Link,
-): string => keyedHash(key, [previousHash, position, auditLogId, sequence, digest].join('|'));
+  { position, auditLogId, sequence, digest, ledgerDigest }: Link,
+): string =>
+  keyedHash(
+    key,
+    [
+      previousHash,
+      position,
+      auditLogId,
+      sequence,
+      digest,
+      ...(ledgerDigest === null ? [] : [ledgerDigest]),
+    ].join('|'),
+  );
 
 /** What became of an entry that named a deleted person. */
 export interface ErasedDigest {

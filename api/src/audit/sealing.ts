@@ -5,6 +5,7 @@ import { type RawTx, rowsIn } from '../platform/sql/transaction.ts';
 import { type AuditKeys, findChainKey } from './chainKey.ts';
 import { CHAIN_START, hashLink } from './digest.ts';
 import type { Head } from './headFile.ts';
+import { sealLedger } from './ledgerSeals.ts';
 import { batchEnd, lookedAt, unsealed } from './sealing.sql.ts';
 
 /** Any number that nothing else in the database locks. */
@@ -92,13 +93,20 @@ export async function sealBatch(
   let head: Head = { position: before.position, hash: before.hash };
   if (next === null) return { head, next, intact };
   const key = given ?? (await findChainKey(tx, keys)).key;
-  const links = (await rowsIn(tx, unsealed({ from: floor, end: next }))).map(({ id, sequence, digest }) => {
-    const link = { position: head.position + 1n, auditLogId: id, sequence: BigInt(sequence), digest };
+  const entries = await rowsIn(tx, unsealed({ from: floor, end: next }));
+  if (entries.length === 0) return { head, next, intact };
+  // Read after the entries of the log: an entry of the ledger is committed together with one of these.
+  const last = before.position + BigInt(entries.length);
+  const ledger = await sealLedger(tx, last, from === undefined ? lookBack : null);
+  const links = entries.map(({ id, sequence, digest }) => {
+    const position = head.position + 1n;
+    const ledgerDigest = position === last ? ledger : null;
+    const link = { position, auditLogId: id, sequence: BigInt(sequence), digest, ledgerDigest };
     const previousHash = head.hash;
     head = { position: link.position, hash: hashLink(key, previousHash, link) };
     return { ...link, previousHash, hash: head.hash };
   });
-  if (links.length) await tx.auditSeal.createMany({ data: links });
+  await tx.auditSeal.createMany({ data: links });
   return { head, next, intact };
 }
 

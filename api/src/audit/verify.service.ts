@@ -1,7 +1,7 @@
 /**
  * Proving that the audit log is what was written: every entry has the digest that only the portal can make, every link
- * of the chain follows from the one before, nothing is missing that was not erased with its person, and the chain ends
- * no earlier than the head that is kept outside the database.
+ * of the chain follows from the one before, nothing is missing that was not erased with its person, the chain ends no
+ * earlier than the head that is kept outside the database, and the ledger is what the links vouch for.
  */
 import type { Services } from '../operation/services.ts';
 import type { RowOf } from '../platform/sql/define.ts';
@@ -17,6 +17,7 @@ import {
   replaceDamagedHead,
 } from './headFile.ts';
 import { BATCH, erasureCounts, firstMisnamed, firstUnaccounted, linksAfter } from './verify.sql.ts';
+import { findLedgerProblem } from './verifyLedgerSeals.ts';
 
 export interface AuditVerification {
   intact: boolean;
@@ -115,8 +116,8 @@ interface ChainKeys {
 function checkStep({ epochs, upcoming }: ChainKeys, before: Head, step: Step): string | null {
   if (step.position !== before.position + 1n)
     return `The seal of entry ${before.position + 1n} is missing: entries were removed from the log.`;
-  const { position, auditLogId, sealedSequence, sealedDigest } = step;
-  const link = { position, auditLogId, sequence: sealedSequence, digest: sealedDigest };
+  const { position, auditLogId, sealedSequence, sealedDigest, ledgerDigest } = step;
+  const link = { position, auditLogId, sequence: sealedSequence, digest: sealedDigest, ledgerDigest };
   // A server that knows the next key writes with it before the chain does. With an earlier key nobody may write.
   const keys = epochsFrom(epochs, position).map(({ key }) => key);
   const fits = step.previousHash === before.hash && step.hash === hashLink(keys[0]!, before.hash, link);
@@ -184,13 +185,20 @@ async function checkDeletedUsers({ db }: Services): Promise<Problem | null> {
   };
 }
 
+/** The ledger is under the same seal: the links vouch for its entries. */
+async function checkLedger({ db }: Services, head: Head): Promise<Problem | null> {
+  const found = await findLedgerProblem(db);
+  return found && { position: found.position ?? head.position, message: found.message };
+}
+
 async function findProblem(services: Services, known: Head | null) {
   const walked = await walk(services, known);
   const problem =
     walked.problem ??
     checkHead(known, walked) ??
     (await checkRedactions(services)) ??
-    (await checkDeletedUsers(services));
+    (await checkDeletedUsers(services)) ??
+    (await checkLedger(services, walked.head));
   return { problem, head: walked.head };
 }
 

@@ -20,7 +20,7 @@ export const linksAfter = defineRows({ position: 'bigint' }, ({ position }) =>
       asText(ref('entry.sequence')).as('sequence'),
     ])
     .select(['seal.auditLogId', 'seal.digest as sealedDigest', 'seal.previousHash', 'seal.hash'])
-    .select(['seal.redactedAt', 'seal.redactedDigest', 'seal.redactionRoot'])
+    .select(['seal.redactedAt', 'seal.redactedDigest', 'seal.redactionRoot', 'seal.ledgerDigest'])
     .select(['entry.id', 'entry.digest', 'entry.timestamp', 'entry.level', 'entry.action'])
     .select(['entry.entityType', 'entry.entityId', 'entry.userId', 'gone.userId as deletedUserId'])
     .select(['entry.ipAddress', 'entry.userAgent', 'entry.requestId', 'entry.oldValues', 'entry.newValues']),

@@ -72,6 +72,19 @@ async function dropForeignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   return rows;
 }
 
+/** Takes the triggers out of the way. Returns what puts them back, those that fire in every session as such. */
+async function disableTriggers(client: pg.ClientBase, names: readonly string[]): Promise<string[]> {
+  const { rows: always } = await client.query<{ enable: string }>(
+    `SELECT format('ALTER TABLE %s ENABLE ALWAYS TRIGGER %I', tgrelid::regclass, tgname) AS enable
+     FROM pg_trigger WHERE tgenabled = 'A' AND NOT tgisinternal`,
+  );
+  for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+  return [
+    ...names.map((name) => `ALTER TABLE ${name} ENABLE TRIGGER USER`),
+    ...always.map(({ enable }) => enable),
+  ];
+}
+
 interface Sent {
   table: Table;
   sum: TableSum;
@@ -148,13 +161,13 @@ async function loadInto(
   await client.query(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`);
   await requireEmpty(client, tables);
   const foreignKeys = await dropForeignKeys(client);
-  for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+  const enablings = await disableTriggers(client, names);
   const sent = await takeIn(client, copy, new Map(tables.map((table) => [table.name, table])), onTable);
   if (sent.length !== tables.length) throw new BackupError('The copy lacks a table of this database.');
   for (const table of sent) await requireEqual(client, table);
   await end(client, tables, ALWAYS_ENDED);
   if (isOldCopy) await end(client, tables, ENDED_IN_OLD_COPIES);
-  for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+  for (const enabling of enablings) await client.query(enabling);
   for (const { table, name, definition } of foreignKeys)
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
   return { tables: sent.length, rows: sent.reduce((total, { sum }) => total + sum.rows, 0) };

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fillDataFolder, newDataFolder } from '../../test/support/database.ts';
+import { pastEverything } from '../../test/support/guards.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
 import { openDatabase } from '../platform/db/database.ts';
 
@@ -55,8 +56,7 @@ test(
         'The ledger adds up: 2 entries, and the balances of 1 payee are what runs, payments and advances come to.\n',
       stderr: '',
     });
-    await change(`BEGIN; SET LOCAL session_replication_role = replica;
-      UPDATE "LedgerBalance" SET cents = 0 WHERE account = 'CASH'; COMMIT`);
+    await change(pastEverything(`UPDATE "LedgerBalance" SET cents = 0 WHERE account = 'CASH'`));
     expect(await verify()).toEqual({
       status: 1,
       stdout: '',

@@ -44,6 +44,7 @@ const ACTS: Record<(typeof FRESH_OPERATIONS)[number], (token: string) => ReturnT
       'mutation ($id: ID!) { resetPassword(input: { userId: $id, newPassword: "Another-Road-77" }) { __typename } }',
     ),
     checkAuditLog: graph('mutation { checkAuditLog { __typename } }'),
+    checkLedger: graph('mutation { checkLedger { __typename } }'),
     verifyAuditLog: graph('mutation { verifyAuditLog { __typename } }'),
     createAccessToken: graph('mutation { createAccessToken(input: { name: "Export" }) { __typename } }'),
     irisFiles: graph(

@@ -68,7 +68,7 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('SESSION', 'removeBankAccount setBankAccount'),
   // Deletion, signatures and taxpayer numbers.
   ...rows('SESSION', 'certifyTaxProfile decideSharedNumber deleteReport deleteUser revealTaxNumber'),
-  ...rows('SESSION', 'checkAuditLog verifyAuditLog'),
+  ...rows('SESSION', 'checkAuditLog checkLedger verifyAuditLog'),
 };
 
 /**
@@ -119,7 +119,7 @@ export const TYPE_NEEDS: Rows = {
     'SESSION',
     'AuditVerification AuthenticatorApp BankAccount BankFileLeftOut BankFilePayee BankFilePreview',
   ),
-  ...rows('SESSION', 'Change DataView IrisFiles Notice'),
+  ...rows('SESSION', 'Change DataView IrisFiles LedgerVerification Notice'),
   ...rows('SESSION', 'OpenInvitation Passkey PersonalAccessToken Session'),
 };
 

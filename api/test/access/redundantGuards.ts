@@ -67,6 +67,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Query.taxSeason', 'TaxSeason'],
     ['Mutation.checkAuditLog', 'AuditVerification'],
     ['Mutation.verifyAuditLog', 'AuditVerification'],
+    ['Mutation.checkLedger', 'LedgerVerification'],
     ['Mutation.decideDays', 'DecideDaysPayload', 'DayRefusal', 'RefusedDay'],
     ['Mutation.decideReceipts', 'DecideReceiptsPayload', 'ReceiptRefusal'],
     ['PaymentRun', 'PayrollRun'],

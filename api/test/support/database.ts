@@ -13,6 +13,7 @@ import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../../src/platform/db/migrationFiles.ts';
 import { newTimeKey } from '../../src/platform/lib/timeKey.ts';
+import { IS_GUARDED, withoutGuards } from './guards.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -38,14 +39,22 @@ export function openTestDatabase(): Promise<Database> {
 const emptying = new WeakMap<Pool, Promise<string>>();
 
 async function listEmptying(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ statements: string }>(`
-    SELECT string_agg(statement, '; ') AS statements FROM (
-      SELECT 'DELETE FROM ' || quote_ident(tablename) AS statement FROM pg_tables
-      WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
-      UNION ALL
-      SELECT format('SELECT setval(%L, 1, false)', quote_ident(sequencename)) FROM pg_sequences
-      WHERE schemaname = 'public') AS all_of_them`);
-  return rows[0]!.statements;
+  const { rows: tables } = await pool.query<{ name: string; isGuarded: boolean }>(`
+    SELECT quote_ident(tablename) AS name, ${IS_GUARDED} AS "isGuarded" FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`);
+  const { rows: numbers } = await pool.query<{ name: string }>(
+    `SELECT quote_ident(sequencename) AS name FROM pg_sequences WHERE schemaname = 'public'`,
+  );
+  const guarded = tables.filter(({ isGuarded }) => isGuarded);
+  const toDelete = ({ name }: { name: string }) => `DELETE FROM ${name}`;
+  return [
+    ...tables.filter(({ isGuarded }) => !isGuarded).map(toDelete),
+    withoutGuards(
+      guarded.map(toDelete).join('; '),
+      guarded.map(({ name }) => `EXISTS (SELECT FROM ${name})`).join(' OR '),
+    ),
+    ...numbers.map(({ name }) => `SELECT setval('${name}', 1, false)`),
+  ].join('; ');
 }
 
 /** Empties every table, numbering included. Deleting a few rows is much faster than TRUNCATE, which makes new files. */

@@ -2,7 +2,7 @@
 import type { Database } from '../../src/platform/db/database.ts';
 
 /** Traces that asking itself leaves: who was refused, and when a session was last seen. */
-const TRACES = ['AuditLog', 'AuditSeal', 'SignInAttempt', 'Session', '_prisma_migrations'];
+const TRACES = ['AuditLog', 'AuditSeal', 'LedgerSeal', 'SignInAttempt', 'Session', '_prisma_migrations'];
 
 /** When an access token was last used is one too, in a table with more in it. */
 const toRowSql = (name: string): string =>

@@ -9,6 +9,7 @@ export const FRESH_OPERATIONS = [
   'beginAuthenticatorApp',
   'beginPasskey',
   'checkAuditLog',
+  'checkLedger',
   'createAccessToken',
   'createResetToken',
   'createStaff',

@@ -336,7 +336,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     readers: PAYROLL_READERS,
   },
   { domain: 'Reports', types: ['DeleteReportPayload'], readers: MANAGERS },
-  { domain: 'The audit log', types: ['CheckAuditLogPayload'], readers: 'everyone' },
+  { domain: 'The audit log', types: ['CheckAuditLogPayload', 'CheckLedgerPayload'], readers: 'everyone' },
   {
     domain: 'The audit log',
     types: [
@@ -344,6 +344,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       'AuditChange',
       'AuditLogStats',
       'AuditVerification',
+      'LedgerVerification',
       'AdminOverview',
       'AdminLogNumbers',
       'DayCount',

@@ -16,7 +16,7 @@ const PARTS = [
   `SELECT format('constraint %I.%s %I %s', nspname, conrelid::regclass, conname, pg_get_constraintdef(o.oid)) AS line
    FROM pg_constraint o JOIN pg_namespace n ON n.oid = connamespace WHERE contype <> 'n' AND ${OURS}`,
   `SELECT format('index %s', indexdef) AS line FROM pg_indexes WHERE ${OURS.replaceAll('nspname', 'schemaname')}`,
-  `SELECT format('trigger %s', pg_get_triggerdef(t.oid)) AS line FROM pg_trigger t
+  `SELECT format('trigger %s %s', tgenabled, pg_get_triggerdef(t.oid)) AS line FROM pg_trigger t
    JOIN pg_class c ON c.oid = tgrelid JOIN pg_namespace n ON n.oid = relnamespace WHERE NOT tgisinternal AND ${OURS}`,
   `SELECT format('function %s', pg_get_functiondef(p.oid)) AS line FROM pg_proc p
    JOIN pg_namespace n ON n.oid = pronamespace

@@ -1,9 +1,15 @@
 /** The database put back as it was: much faster than creating everybody again. */
 import type { Database } from '../../src/platform/db/database.ts';
 import { numberKeysAnew } from './database.ts';
+import { IS_GUARDED, withoutGuards } from './guards.ts';
 
 interface Snapshot {
   restore: () => Promise<void>;
+}
+
+interface SnapshotTable {
+  name: string;
+  isGuarded: boolean;
 }
 
 /** Only rows that differ are written: a table that is written anew each time gets slower from call to call. */
@@ -16,14 +22,14 @@ const restoreTable = (name: string): string => `
  * Whether a table differs from its copy: it has rows that a later transaction wrote, or another number of rows.
  * Restoring is itself a transaction, after which every table is as its copy.
  */
-const differs = (name: string): string => `
+const differs = ({ name }: SnapshotTable): string => `
   SELECT '${name}' AS name FROM public.${name}
     HAVING count(*) FILTER (WHERE xmin::text::bigint > $1) > 0 OR count(*) <> (SELECT count(*) FROM kept.${name})`;
 
 /** Copies every table; `restore` puts the rows and the numbering back. */
 export async function takeSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Snapshot> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+  const { rows: tables } = await pool.query<SnapshotTable>(
+    `SELECT quote_ident(tablename) AS name, ${IS_GUARDED} AS "isGuarded" FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
   );
   const { rows: numbers } = await pool.query<{ name: string; last: string }>(
     `SELECT quote_ident(sequencename) AS name, coalesce(last_value, 0) + 1 AS last FROM pg_sequences WHERE schemaname = 'public'`,
@@ -31,10 +37,7 @@ export async function takeSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Sn
   await pool.query(
     `CREATE SCHEMA kept; ${tables.map(({ name }) => `CREATE TABLE kept.${name} AS TABLE public.${name}`).join('; ')}`,
   );
-  const changed = {
-    name: 'changedTables',
-    text: tables.map(({ name }) => differs(name)).join(' UNION ALL '),
-  };
+  const changed = { name: 'changedTables', text: tables.map(differs).join(' UNION ALL ') };
   const always = [
     ...numbers.map(({ name, last }) => `SELECT setval('public.${name}', ${last}, false)`),
     'DELETE FROM pgboss.job',
@@ -46,7 +49,17 @@ export async function takeSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Sn
     restore: async () => {
       numberKeysAnew();
       const { rows } = await pool.query<{ name: string }>(changed, [restored]);
-      const statements = [...rows.map(({ name }) => restoreTable(name)), ...always];
+      const isChanged = ({ name }: SnapshotTable) => rows.some((row) => row.name === name);
+      const restoring = (isGuarded: boolean) =>
+        tables
+          .filter((table) => table.isGuarded === isGuarded && isChanged(table))
+          .map(({ name }) => restoreTable(name));
+      const guarded = restoring(true);
+      const statements = [
+        ...restoring(false),
+        ...(guarded.length > 0 ? [withoutGuards(guarded.join('; '))] : []),
+        ...always,
+      ];
       // A replica's session fires neither triggers nor foreign keys, so the order is free.
       await pool.query(
         `BEGIN; SET LOCAL session_replication_role = replica; ${statements.join('; ')}; COMMIT`,

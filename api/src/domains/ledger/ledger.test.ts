@@ -3,13 +3,16 @@
  * made.
  */
 import { readFileSync } from 'node:fs';
+import type { Pool } from 'pg';
 import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { formatMoney } from 'rules/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/support/database.ts';
+import { pastEverything } from '../../../test/support/guards.ts';
 import { readBalances } from '../../../test/support/ledger.ts';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { schemaDump } from '../../../test/support/schemaDump.ts';
 import { withCopy } from '../../backup/copy.ts';
 import { load } from '../../backup/load.ts';
 import { migrate } from '../../platform/db/migrate.ts';
@@ -193,6 +196,26 @@ describe('the database', () => {
     expect(await verify()).toMatch(/^The ledger adds up: 1 entry,/);
   });
 
+  // Whose session fires no other trigger, and no foreign key.
+  test.each([
+    ['UPDATE "LedgerEntry" SET date = date', 'append only'],
+    ['DELETE FROM "LedgerEntry"', 'append only'],
+    ['UPDATE "LedgerPosting" SET cents = cents', 'append only'],
+    ['DELETE FROM "LedgerPosting"', 'append only'],
+    ['UPDATE "LedgerBalance" SET cents = 0', 'append only'],
+    ['DELETE FROM "LedgerSeal"', 'append only'],
+    ['UPDATE "LedgerSeal" SET digest = digest', 'append only'],
+    ['DELETE FROM "Payee"', 'append only'],
+    ['UPDATE "Payee" SET number = 12', 'append only'],
+    [`${POSTING} ${THIRD}`, 'does not add up to zero'],
+  ])('refuses a replica %s', async (statement, message) => {
+    await process(500);
+    await expect(
+      sql(`BEGIN; SET LOCAL session_replication_role = replica; ${statement}; COMMIT`),
+    ).rejects.toThrow(message);
+    await sql('ROLLBACK');
+  });
+
   test('enters nothing twice', async () => {
     await process(500);
     const before = await readPostings();
@@ -211,9 +234,15 @@ describe('the database', () => {
   });
 });
 
-const LEDGER_MIGRATIONS = ['20261125120000_ledger', '20261125130000_plans', '20261125160000_overpayments'];
+const LEDGER_MIGRATIONS = [
+  '20261125120000_ledger',
+  '20261125130000_plans',
+  '20261125160000_overpayments',
+  '20261126130000_ledger_seals',
+];
 const DROPPED = `
-  DROP TABLE "LedgerBalance", "LedgerPosting", "LedgerEntry", "Payee" CASCADE;
+  ALTER TABLE "AuditSeal" DROP COLUMN "ledgerDigest";
+  DROP TABLE "LedgerSeal", "LedgerBalance", "LedgerPosting", "LedgerEntry", "Payee" CASCADE;
   DROP FUNCTION refuse_ledger_change, keep_ledger_balances, ledger_account, ledger_amounts_of_run,
     ledger_amounts_of_payment, ledger_amounts, enter_in_ledger, ledger_day, enter_payroll_run, enter_payment CASCADE;
   DROP TYPE "LedgerAccount", "LedgerEvent" CASCADE;
@@ -241,16 +270,24 @@ test('the ledger of what was there before is the one that would have been kept',
   expect(await verify()).toMatch(/^The ledger adds up: 10 entries/);
 });
 
+/** With the sessions in which each fires. */
+async function listTriggers(pool: Pool): Promise<string[]> {
+  const lines = await schemaDump(async (text) => (await pool.query(text)).rows);
+  return lines.filter((line) => line.startsWith('trigger'));
+}
+
 test('a backup brings the ledger along, and what guards it', async () => {
   await liveThroughTheExample();
   const target = await openTestDatabase();
   try {
+    const triggers = await listTriggers(target.pool);
     await target.pool.query(
       'DROP SCHEMA public CASCADE; DROP SCHEMA IF EXISTS pgboss CASCADE; CREATE SCHEMA public',
     );
     await withCopy(portal.database.pool, new Date(), (copy) => load(target.pool, copy));
     expect(await readBalances(target.pool)).toEqual(await readBalances(portal.database.pool));
     await expect(target.pool.query('DELETE FROM "LedgerPosting"')).rejects.toThrow('append only');
+    expect(await listTriggers(target.pool)).toEqual(triggers);
     const { rows } = await target.pool.query(
       `UPDATE "PayrollRun" SET status = 'VOID', "voidedAt" = now(), "voidReason" = '' WHERE status = 'PROCESSED' RETURNING id`,
     );
@@ -263,8 +300,7 @@ test('a backup brings the ledger along, and what guards it', async () => {
 });
 
 describe('verification', () => {
-  const BEHIND = (statement: string) =>
-    sql(`BEGIN; SET LOCAL session_replication_role = replica; ${statement}; COMMIT`);
+  const BEHIND = (statement: string) => sql(pastEverything(statement));
 
   test.each([
     [
@@ -304,4 +340,24 @@ describe('verification', () => {
     await BEHIND(tampering);
     expect(await verify()).toMatch(sentence);
   });
+});
+
+test('an administrator verifies it on the screen', async () => {
+  await process(500);
+  const admin = await portal.joinStaff('IT_Admin');
+  const check = async () =>
+    (
+      await portal.graphql(
+        'mutation { checkLedger { verification { intact entries payees problem summary } } }',
+        {},
+        admin.token,
+      )
+    ).data.checkLedger.verification;
+  const summary =
+    'The ledger adds up: 1 entry, and the balances of 1 payee are what runs, payments and advances come to.';
+  expect(await check()).toEqual({ intact: true, entries: 1, payees: 1, problem: null, summary });
+  await sql(pastEverything('UPDATE "LedgerBalance" SET postings = 7'));
+  const { intact, problem, summary: found } = await check();
+  expect([intact, found]).toEqual([false, problem]);
+  expect(problem).toMatch(/the balance counts other postings than there are\.$/);
 });

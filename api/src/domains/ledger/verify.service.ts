@@ -1,9 +1,10 @@
 /**
- * Proves the ledger: every entry adds up to zero, the balances are what the postings come to, and they are what the
+ * Proves the ledger: every entry is as it was sealed and adds up to zero, the balances are what the postings come to, and they are what the
  * runs and payments themselves come to, added up without the ledger. Of somebody who was deleted for good only the
  * ledger is left, so theirs are compared with the postings alone.
  */
 import { formatMoney } from 'rules/money';
+import { findLedgerProblem } from '../../audit/verifyLedgerSeals.ts';
 import type { Services } from '../../operation/services.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import {
@@ -11,6 +12,7 @@ import {
   firstMisposted,
   firstUnbalanced,
   firstUnentered,
+  firstUnfounded,
   ledgerCounts,
 } from './verify.sql.ts';
 
@@ -47,6 +49,8 @@ const describe = (difference: Difference, source: string): string => {
 };
 
 async function findProblem({ db }: Pick<Services, 'db'>): Promise<string | null> {
+  const altered = await findLedgerProblem(db);
+  if (altered) return altered.message;
   const [unbalanced] = await rowsIn(db, firstUnbalanced());
   if (unbalanced) return `Entry ${unbalanced.sequence} of the ledger does not add up to zero for its payee.`;
   const [misposted] = await rowsIn(db, firstMisposted());
@@ -56,6 +60,9 @@ async function findProblem({ db }: Pick<Services, 'db'>): Promise<string | null>
   const [unentered] = await rowsIn(db, firstUnentered());
   if (unentered)
     return `${unentered.what} ${['Advance', 'Overpayment'].includes(unentered.what) ? `for ${unentered.name}` : `No. ${unentered.name}`} has no ${unentered.event} entry in the ledger.`;
+  const [unfounded] = await rowsIn(db, firstUnfounded());
+  if (unfounded)
+    return `Entry ${unfounded.sequence} of the ledger is of a ${unfounded.event} that never happened: it was added.`;
   return null;
 }
 

@@ -279,57 +279,60 @@ export const firstMiscounted = defineRows({}, () =>
     .select(['kept.cents as kept', 'counted.cents as counted']),
 );
 
+/** Whatever there must be an entry of. */
+const happenings = () =>
+  db.with('happened', (c) =>
+    c
+      .selectFrom('PayrollRun as run')
+      .select(({ ref }) => ['run.id', asText(ref('run.number')).as('name')])
+      .select([what('Payroll run').as('what'), event('RUN_PROCESSED').as('event')])
+      .unionAll(
+        c
+          .selectFrom('PayrollRun as run')
+          .where('run.status', '=', 'VOID')
+          .select(({ ref }) => ['run.id', asText(ref('run.number')).as('name')])
+          .select([what('Payroll run').as('what'), event('RUN_VOID').as('event')]),
+      )
+      .unionAll(
+        c
+          .selectFrom('Payment as payment')
+          .select(({ ref }) => ['payment.id', asText(ref('payment.number')).as('name')])
+          .select([what('Payment').as('what'), event('PAYMENT_RECORDED').as('event')]),
+      )
+      .unionAll(
+        c
+          .selectFrom('Payment as payment')
+          .where('payment.voidedAt', 'is not', null)
+          .select(({ ref }) => ['payment.id', asText(ref('payment.number')).as('name')])
+          .select([what('Payment').as('what'), event('PAYMENT_VOID').as('event')]),
+      )
+      .unionAll(
+        c
+          .selectFrom('Plan as advance')
+          .where('advance.kind', '=', 'ADVANCE')
+          .select(['advance.id', 'advance.description as name'])
+          .select([what('Advance').as('what'), event('ADVANCE_GIVEN').as('event')]),
+      )
+      .unionAll(
+        c
+          .selectFrom('Plan as advance')
+          .where('advance.kind', '=', 'ADVANCE')
+          .where('advance.voidedAt', 'is not', null)
+          .select(['advance.id', 'advance.description as name'])
+          .select([what('Advance').as('what'), event('ADVANCE_VOID').as('event')]),
+      )
+      .unionAll(
+        c
+          .selectFrom('Plan as plan')
+          .where('plan.writtenOff', 'is not', null)
+          .select(['plan.id', 'plan.description as name'])
+          .select([what('Overpayment').as('what'), event('OVERPAYMENT_WRITTEN_OFF').as('event')]),
+      ),
+  );
+
 /** The first run, payment or advance of which the ledger lacks an entry. */
 export const firstUnentered = defineRows({}, () =>
-  db
-    .with('happened', (c) =>
-      c
-        .selectFrom('PayrollRun as run')
-        .select(({ ref }) => ['run.id', asText(ref('run.number')).as('name')])
-        .select([what('Payroll run').as('what'), event('RUN_PROCESSED').as('event')])
-        .unionAll(
-          c
-            .selectFrom('PayrollRun as run')
-            .where('run.status', '=', 'VOID')
-            .select(({ ref }) => ['run.id', asText(ref('run.number')).as('name')])
-            .select([what('Payroll run').as('what'), event('RUN_VOID').as('event')]),
-        )
-        .unionAll(
-          c
-            .selectFrom('Payment as payment')
-            .select(({ ref }) => ['payment.id', asText(ref('payment.number')).as('name')])
-            .select([what('Payment').as('what'), event('PAYMENT_RECORDED').as('event')]),
-        )
-        .unionAll(
-          c
-            .selectFrom('Payment as payment')
-            .where('payment.voidedAt', 'is not', null)
-            .select(({ ref }) => ['payment.id', asText(ref('payment.number')).as('name')])
-            .select([what('Payment').as('what'), event('PAYMENT_VOID').as('event')]),
-        )
-        .unionAll(
-          c
-            .selectFrom('Plan as advance')
-            .where('advance.kind', '=', 'ADVANCE')
-            .select(['advance.id', 'advance.description as name'])
-            .select([what('Advance').as('what'), event('ADVANCE_GIVEN').as('event')]),
-        )
-        .unionAll(
-          c
-            .selectFrom('Plan as advance')
-            .where('advance.kind', '=', 'ADVANCE')
-            .where('advance.voidedAt', 'is not', null)
-            .select(['advance.id', 'advance.description as name'])
-            .select([what('Advance').as('what'), event('ADVANCE_VOID').as('event')]),
-        )
-        .unionAll(
-          c
-            .selectFrom('Plan as plan')
-            .where('plan.writtenOff', 'is not', null)
-            .select(['plan.id', 'plan.description as name'])
-            .select([what('Overpayment').as('what'), event('OVERPAYMENT_WRITTEN_OFF').as('event')]),
-        ),
-    )
+  happenings()
     .selectFrom('happened')
     .leftJoin('LedgerEntry as entry', (join) =>
       join.onRef('entry.causeId', '=', 'happened.id').onRef('entry.event', '=', 'happened.event'),
@@ -340,6 +343,24 @@ export const firstUnentered = defineRows({}, () =>
     .limit(1)
     .select(['happened.what', 'happened.name'])
     .select(({ ref }) => ref('happened.event').$castTo<string>().as('event')),
+);
+
+/** The first entry about somebody who is still there of something that never happened. */
+export const firstUnfounded = defineRows({}, () =>
+  happenings()
+    .selectFrom('LedgerEntry as entry')
+    .innerJoin('Payee as payee', 'payee.id', 'entry.payeeId')
+    .leftJoin('happened', (join) =>
+      join.onRef('happened.id', '=', 'entry.causeId').onRef('happened.event', '=', 'entry.event'),
+    )
+    .where('payee.userId', 'is not', null)
+    .where('happened.id', 'is', null)
+    .orderBy('entry.sequence')
+    .limit(1)
+    .select(({ ref }) => [
+      asText(ref('entry.sequence')).as('sequence'),
+      ref('entry.event').$castTo<string>().as('event'),
+    ]),
 );
 
 /** How much there is. */

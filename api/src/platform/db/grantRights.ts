@@ -7,7 +7,7 @@ import type pg from 'pg';
 /** The log, what proves it, and who was deleted: nothing in them changes but by the functions that erase a person. */
 const LOG = '"AuditLog", "AuditSeal", "AuditEpoch", "DeletedUser"';
 /** A payee loses their name through the key to their person, as the owner. */
-const LEDGER = '"Payee", "LedgerEntry", "LedgerPosting"';
+const LEDGER = '"Payee", "LedgerEntry", "LedgerPosting", "LedgerSeal"';
 /** The trigger on postings keeps them, as the owner. */
 const KEPT = '"LedgerBalance"';
 const SCHEMAS = 'public, pgboss';

@@ -161,6 +161,9 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125170000_approval_requests': {
     checksum: '2ed85419a0dc2dae0b257653479364a469c8dba9ab7dd8b568843adea5608533',
   },
+  '20261126130000_ledger_seals': {
+    checksum: 'b98dad8fe23cc09d952dbc657b8a504fb7156e6aff202bc1b162b426d82302fd',
+  },
   '20261126140000_plans_at_commit': {
     checksum: '2e8be1842dd926303c60fd5bc8c52f142e3831d65ae325441e9012eb68fd5c20',
   },

@@ -64,6 +64,7 @@ const WITHOUT_INPUT = new Set([
   'beginPasskeyConfirmation',
   'beginPasskeySignIn',
   'checkAuditLog',
+  'checkLedger',
   'endOtherSessions',
   'logout',
   'removeAuthenticatorApp',

@@ -357,5 +357,6 @@ export const WRITES: Readonly<Record<string, Write>> = {
   ...WEEKS,
   ...TAXES,
   checkAuditLog: { action: null, holds: 'true' },
+  checkLedger: { action: null, holds: 'true' },
   verifyAuditLog: { action: null, holds: 'true' },
 };

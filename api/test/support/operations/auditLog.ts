@@ -28,4 +28,9 @@ export const auditLogOperations = inDomain('The audit log', [
     document: 'mutation { verifyAuditLog { intact } }',
     allowed: ADMINS,
   },
+  {
+    field: 'Mutation.checkLedger',
+    document: 'mutation { checkLedger { verification { intact } } }',
+    allowed: ADMINS,
+  },
 ]);

@@ -327,3 +327,40 @@ describe('verifying the log', () => {
     expect(screen.queryByText(/intact/)).toBeNull();
   });
 });
+
+describe('verifying the ledger', () => {
+  const verified = {
+    __typename: 'LedgerVerification',
+    verifiedAt: rate.timestamp,
+    entries: 1312,
+    payees: 12,
+  };
+
+  it('says that it adds up', async () => {
+    const summary = 'The ledger adds up: 1,312 entries.';
+    const { user } = await open({ checkLedger: { verification: { ...verified, intact: true, summary } } });
+    await user.click(screen.getByRole('button', { name: 'Verify ledger' }));
+    expect(await screen.findByText('The ledger adds up, 1,312 entries.')).toBeTruthy();
+    expect(
+      screen.getByText(/the balances of 12 payees are what runs, payments and advances come to/),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('The ledger adds up, 1,312 entries.')).toBeNull();
+  });
+
+  it('names the entry that is wrong', async () => {
+    const summary = 'Entry 17 of the ledger is not what was entered: it was altered.';
+    const { user } = await open({ checkLedger: { verification: { ...verified, intact: false, summary } } });
+    await user.click(screen.getByRole('button', { name: 'Verify ledger' }));
+    expect(await screen.findByText('The ledger is not right.')).toBeTruthy();
+    expect(screen.getByText(summary)).toBeTruthy();
+  });
+
+  it('says so when it failed', async () => {
+    expectFailure();
+    const { user } = await open({ checkLedger: down });
+    await user.click(screen.getByRole('button', { name: 'Verify ledger' }));
+    expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
+    expect(screen.queryByText(/adds up/)).toBeNull();
+  });
+});

@@ -13,7 +13,9 @@ import { AuditLogCards, AuditLogCardsSkeleton } from './AuditLogCards';
 import { AuditLogsFilterBar } from './AuditLogsFilterBar';
 import { AuditLogsList } from './AuditLogsList';
 import { AuditLogsTableSkeleton } from './AuditLogsTable';
+import type { Verification } from './useVerification';
 import { useVerifyAuditLog } from './useVerifyAuditLog';
+import { useVerifyLedger } from './useVerifyLedger';
 import { VerifyButton } from './VerifyButton';
 
 // Somebody verifies the log once in a while.
@@ -47,24 +49,23 @@ const failure = 'Failed to load logs';
 /** Who did what and when, and whether anybody has tampered with the record of it. */
 export function AuditLogsScreen({ queryRef }: Props) {
   const { revalidate, state } = useRevalidator();
-  const verification = useVerifyAuditLog();
+  const log = useVerifyAuditLog();
+  const ledger = useVerifyLedger();
   return (
     <Screen
       title="Audit Logs"
       actions={
         <>
-          <VerifyButton verification={verification} />
+          <VerifyButton verification={log} label="Verify log" />
+          <VerifyButton verification={ledger} label="Verify ledger" />
           <Button icon={<ArrowClockwiseRegular />} busy={state === 'loading'} onClick={() => revalidate()}>
             Refresh
           </Button>
         </>
       }
     >
-      {(verification.isVerifying || verification.verified) && (
-        <Suspense>
-          <VerifyOutcome verification={verification} />
-        </Suspense>
-      )}
+      <Verified verification={log} />
+      <Verified verification={ledger} />
       <ScreenRegion
         queryRef={queryRef}
         failure={failure}
@@ -89,6 +90,14 @@ export function AuditLogsScreen({ queryRef }: Props) {
       </Section>
     </Screen>
   );
+}
+
+function Verified({ verification }: { verification: Verification }) {
+  return verification.isVerifying || verification.verified ? (
+    <Suspense>
+      <VerifyOutcome verification={verification} />
+    </Suspense>
+  ) : null;
 }
 
 // One request for all: they are separate so that the filters stay when it fails.

@@ -1,9 +1,9 @@
 import { ShieldCheckmarkRegular } from '@fluentui/react-icons/svg/shield-checkmark';
 import { Button } from '../../kit/ui/Button';
-import type { Verification } from './useVerifyAuditLog';
+import type { Verification } from './useVerification';
 
 /** Starts a verification; its outcome is in VerifyOutcome. */
-export function VerifyButton({ verification }: { verification: Verification }) {
+export function VerifyButton({ verification, label }: { verification: Verification; label: string }) {
   return (
     <Button
       icon={<ShieldCheckmarkRegular />}
@@ -11,7 +11,7 @@ export function VerifyButton({ verification }: { verification: Verification }) {
       busyLabel="Verifying..."
       onClick={verification.verify}
     >
-      Verify log
+      {label}
     </Button>
   );
 }

@@ -7,11 +7,9 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { formatExactTime } from 'rules/instantFormats';
-import { counted } from '../../kit/lib/labels';
 import { IconButton } from '../../kit/ui/IconButton';
 import { Spinner } from '../../kit/ui/Spinner';
-import type { Verification, Verified } from './useVerifyAuditLog';
+import type { Verification, Verified } from './useVerification';
 
 const useStyles = makeStyles({
   root: { height: 'auto', paddingBlock: tokens.spacingVerticalS },
@@ -21,7 +19,7 @@ const useStyles = makeStyles({
 
 /** The course of a verification and what it found, word for word. */
 export function VerifyOutcome({ verification }: { verification: Verification }) {
-  const { verified, dismiss } = verification;
+  const { verified, progress, dismiss } = verification;
   const styles = useStyles();
   const told = verified && toOutcome(verified);
   return (
@@ -32,9 +30,7 @@ export function VerifyOutcome({ verification }: { verification: Verification }) 
       className={styles.root}
     >
       <MessageBarBody className={styles.body}>
-        <MessageBarTitle className={styles.title}>
-          {told?.title ?? 'Verifying every entry from the first to the last...'}
-        </MessageBarTitle>
+        <MessageBarTitle className={styles.title}>{told?.title ?? progress}</MessageBarTitle>
         {told?.text}
       </MessageBarBody>
       {told && (
@@ -48,15 +44,7 @@ export function VerifyOutcome({ verification }: { verification: Verification }) 
 
 type Told = { intent: 'success' | 'error'; title: string; text?: string };
 
-function toOutcome(verified: Verified): Told {
-  if ('failure' in verified) return { intent: 'error', title: verified.failure };
-  const { intact, entries, erased, summary, verifiedAt } = verified.result;
-  if (!intact) return { intent: 'error', title: 'The log is not intact.', text: summary };
-  return {
-    intent: 'success',
-    title: `The log is intact, ${counted(entries, 'entry', 'entries')}.`,
-    text: `Verified ${formatExactTime(verifiedAt)}.${
-      erased > 0 ? ` Erased together with their person: ${counted(erased, 'entry', 'entries')}.` : ''
-    }`,
-  };
-}
+const toOutcome = (verified: Verified): Told =>
+  'failure' in verified
+    ? { intent: 'error', title: verified.failure }
+    : { intent: verified.intact ? 'success' : 'error', title: verified.title, text: verified.text };

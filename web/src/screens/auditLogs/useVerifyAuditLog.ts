@@ -1,17 +1,11 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay';
-import type {
-  useVerifyAuditLogMutation,
-  useVerifyAuditLogMutation$data,
-} from '../../__generated__/useVerifyAuditLogMutation.graphql';
+import { formatExactTime } from 'rules/instantFormats';
+import type { useVerifyAuditLogMutation } from '../../__generated__/useVerifyAuditLogMutation.graphql';
+import { counted } from '../../kit/lib/labels';
 import { useMutation } from '../../kit/relay/useMutation';
+import { useVerification } from './useVerification';
 
-/** What the last verification found, or the message why it could not be run. */
-export type Verified =
-  | { readonly result: NonNullable<useVerifyAuditLogMutation$data['result']>['verification'] }
-  | { readonly failure: string };
-
-/** Verifies the whole log and keeps what was found until it is dismissed. */
+/** Verifies the whole log. */
 export function useVerifyAuditLog() {
   const [run, isVerifying] = useMutation<useVerifyAuditLogMutation>(
     graphql`
@@ -29,13 +23,17 @@ export function useVerifyAuditLog() {
     `,
     { failure: 'Failed to verify the log' },
   );
-  const [verified, setVerified] = useState<Verified | null>(null);
-  const verify = async () => {
-    setVerified(null);
+  return useVerification('Verifying every entry from the first to the last...', isVerifying, async () => {
     const outcome = await run({});
-    setVerified(outcome.ok ? { result: outcome.result.verification } : { failure: outcome.message });
-  };
-  return { verify, isVerifying, verified, dismiss: () => setVerified(null) };
+    if (!outcome.ok) return { failure: outcome.message };
+    const { intact, entries, erased, summary, verifiedAt } = outcome.result.verification;
+    if (!intact) return { intact, title: 'The log is not intact.', text: summary };
+    const gone =
+      erased > 0 ? ` Erased together with their person: ${counted(erased, 'entry', 'entries')}.` : '';
+    return {
+      intact,
+      title: `The log is intact, ${counted(entries, 'entry', 'entries')}.`,
+      text: `Verified ${formatExactTime(verifiedAt)}.${gone}`,
+    };
+  });
 }
-
-export type Verification = ReturnType<typeof useVerifyAuditLog>;

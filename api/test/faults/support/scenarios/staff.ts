@@ -57,5 +57,7 @@ export async function staffScenario(scenario: Scenario): Promise<void> {
   const { verification } = await byAdmin('checkAuditLog', {}, 'verification { intact problem }');
   for (const { intact, problem } of [verification, await byAdmin('verifyAuditLog', {}, 'intact problem')])
     if (!intact) throw new Error(`The audit log is broken: ${problem}`);
+  const { verification: ledger } = await byAdmin('checkLedger', {}, 'verification { intact problem }');
+  if (!ledger.intact) throw new Error(`The ledger is broken: ${ledger.problem}`);
   await byAdmin('setUserArchived', { userId, archived: true });
 }

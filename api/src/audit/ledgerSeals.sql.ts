@@ -1,0 +1,110 @@
+/** Reading the ledger for its seals. Sequences and positions are read as texts, since a rounded one would be another. */
+import { db, defineRows, type Expression, sql } from '../platform/sql/define.ts';
+import { asText } from '../platform/sql/parts.ts';
+
+/** So many entries are read at a time. */
+export const BATCH = 2_000;
+
+/**
+ * All that an entry says, its postings included, as one text: JSON has one form for days and numbers on every server.
+ * The person is not in it: the payee loses that key when they are deleted for good.
+ */
+const contentOf = (entryId: Expression<string>) =>
+  db
+    .selectFrom('LedgerEntry as said')
+    .leftJoin('Payee as whom', 'whom.id', 'said.payeeId')
+    .where('said.id', '=', entryId)
+    .select(({ ref, selectFrom }) => {
+      const postings = selectFrom('LedgerPosting as posting')
+        .whereRef('posting.entryId', '=', 'said.id')
+        .select(({ ref: of }) =>
+          sql`jsonb_agg(jsonb_build_array(${of('posting.line')}, ${of('posting.account')}, ${of('posting.payeeId')},
+            ${of('posting.cents')}, ${of('posting.week')}, ${of('posting.taxYear')}, ${of('posting.taxClass')})
+            order by ${of('posting.line')})`.as('all'),
+        );
+      return sql<string>`jsonb_build_array(${ref('said.id')}, ${ref('said.sequence')}, ${ref('said.date')},
+        ${ref('said.event')}, ${ref('said.payeeId')}, ${ref('whom.number')}, ${ref('said.causeId')},
+        ${ref('said.actorId')}, (extract(epoch from ${ref('said.createdAt')}) * 1000)::bigint, ${postings})::text`.as(
+        'content',
+      );
+    })
+    .$asScalar();
+
+/** The newest entry that is sealed; null where none is. */
+export const newestSealed = defineRows({}, () =>
+  db.selectFrom('LedgerSeal').select(({ fn }) => asText(fn.max<number | null>('sequence')).as('sequence')),
+);
+
+/** A payee whose person is still there. Somebody who is gone is paid nothing any more. */
+const isThere = (payeeId: Expression<string>) =>
+  db
+    .selectFrom('Payee as payee')
+    .where('payee.id', '=', payeeId)
+    .where('payee.userId', 'is not', null)
+    .select('payee.id');
+
+/** The next entries without a seal, after `from`; of people who are gone only where `all` says so. */
+export const unsealedEntries = defineRows({ from: 'bigint', all: 'boolean' }, ({ from, all }) =>
+  db
+    .selectFrom('LedgerEntry as entry')
+    .leftJoin('LedgerSeal as seal', 'seal.entryId', 'entry.id')
+    .where('entry.sequence', '>', from)
+    .where('seal.entryId', 'is', null)
+    .where(({ or, exists, ref }) => or([all, exists(isThere(ref('entry.payeeId')))]))
+    .orderBy('entry.sequence')
+    .limit(BATCH)
+    .select(({ ref }) => [
+      'entry.id as entryId',
+      asText(ref('entry.sequence')).as('sequence'),
+      contentOf(ref('entry.id')).as('content'),
+    ]),
+);
+
+/**
+ * The next seals after a place, each with what its entry says now: null where the entry is gone. A link that tells of
+ * entries and has no seals is one row without a sequence.
+ */
+export const sealsAfter = defineRows({ position: 'bigint', sequence: 'bigint' }, ({ position, sequence }) =>
+  db
+    .selectFrom('AuditSeal as link')
+    .leftJoin('LedgerSeal as seal', 'seal.position', 'link.position')
+    .where('link.ledgerDigest', 'is not', null)
+    .where('link.position', '>=', position)
+    .where(({ eb, or, fn, lit }) =>
+      or([eb('link.position', '>', position), eb(fn.coalesce('seal.sequence', lit(0)), '>', sequence)]),
+    )
+    .orderBy('link.position')
+    .orderBy('seal.sequence')
+    .limit(BATCH)
+    .select(({ ref }) => [
+      asText(ref('link.position')).as('position'),
+      'link.ledgerDigest',
+      asText(ref('seal.sequence')).as('sequence'),
+      'seal.entryId',
+      'seal.digest',
+      contentOf(ref('seal.entryId').$notNull()).as('content'),
+    ]),
+);
+
+/** The first seal that no link of the chain tells of. */
+export const firstUnlinked = defineRows({}, () =>
+  db
+    .selectFrom('LedgerSeal as seal')
+    .leftJoin('AuditSeal as link', 'link.position', 'seal.position')
+    .where('link.ledgerDigest', 'is', null)
+    .orderBy('seal.sequence')
+    .limit(1)
+    .select(({ ref }) => asText(ref('seal.sequence')).as('sequence')),
+);
+
+/** The first entry of somebody who is gone that was not sealed before they were deleted. */
+export const firstAdded = defineRows({}, () =>
+  db
+    .selectFrom('LedgerEntry as entry')
+    .leftJoin('LedgerSeal as seal', 'seal.entryId', 'entry.id')
+    .where('seal.entryId', 'is', null)
+    .where(({ not, exists, ref }) => not(exists(isThere(ref('entry.payeeId')))))
+    .orderBy('entry.sequence')
+    .limit(1)
+    .select(({ ref }) => asText(ref('entry.sequence')).as('sequence')),
+);
