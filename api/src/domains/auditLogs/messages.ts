@@ -36,6 +36,15 @@ const PLANS: Record<string, string> = { RECURRING: 'a deduction', OVERPAYMENT: '
 const plan = ({ after, subject }: Facts): string =>
   `${PLANS[words(after.kind)] ?? 'an advance'} for ${subject}${words(after.description) ? ` (${words(after.description)})` : ''}`;
 
+/** What a second person is asked about. */
+const WANTED: Record<string, (amount: string) => string> = {
+  GIVE_ADVANCE: (amount) => `an advance of ${amount}`,
+  SET_BANK_ACCOUNT: () => 'a bank account',
+  SET_COMPANY_BANK: () => 'bank details of the company',
+};
+const wanted = ({ kind, amount }: Values): string =>
+  WANTED[words(kind)]?.(money(amount)) ?? `payments of ${money(amount)} in all`;
+
 const run = ({ after }: Facts): string => `payroll #${words(after.number)}`;
 
 /** 'Nov 17, 2026 of Dario Fontaine', or '3 days of Dario Fontaine between …'. */
@@ -218,9 +227,9 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   ADVANCE_VOIDED: (facts) =>
     `${facts.actor} voided ${plan(facts)} of ${money(facts.after.amount)}${reason(facts.after.reason)}.`,
   APPROVAL_REQUESTED: ({ actor, after }) =>
-    `${actor} sent payments of ${money(after.amount)} in all to a second person: request #${words(after.request)}.`,
+    `${actor} sent ${wanted(after)} to a second person: request #${words(after.request)}.`,
   REQUEST_APPROVED: ({ actor, subject, after }) =>
-    `${actor} approved request #${words(after.request)} of ${subject}: payments of ${money(after.amount)} in all.`,
+    `${actor} approved request #${words(after.request)} of ${subject}: ${wanted(after)}.`,
   REQUEST_DECLINED: ({ actor, subject, after }) =>
     `${actor} declined request #${words(after.request)} of ${subject}${reason(after.reason)}.`,
   REQUEST_WITHDRAWN: ({ actor, after }) => `${actor} withdrew request #${words(after.request)}.`,
