@@ -208,10 +208,13 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   RECEIPTS_REOPENED: (facts) => `${facts.actor} took back the decision about ${someReceipts(facts)}.`,
   PAYROLL_CALCULATED: (facts) =>
     `${facts.actor} processed ${run(facts)} for ${facts.subject}: ${money(facts.after.totalPay)}.`,
-  PAYROLL_ADJUSTED: (facts) =>
-    facts.after.reason
+  PAYROLL_ADJUSTED: (facts) => {
+    if (facts.after.overpaid)
+      return `${facts.actor} had ${money(facts.after.overpaid)} that was overpaid to ${facts.subject} taken back from later pay, with ${run(facts)}.`;
+    return facts.after.reason
       ? `${facts.actor} corrected the pay of ${facts.subject} with ${run(facts)}: ${money(facts.after.totalPay)}${reason(facts.after.reason)}.`
-      : `${facts.actor} added ${money(facts.after.totalPay)} to the pay of ${facts.subject} with ${run(facts)}.`,
+      : `${facts.actor} added ${money(facts.after.totalPay)} to the pay of ${facts.subject} with ${run(facts)}.`;
+  },
   PAYROLL_PAID: (facts) => `${facts.actor} marked ${run(facts)} for ${facts.subject} as paid.`,
   PAYROLL_VOIDED: (facts) =>
     `${facts.actor} voided ${run(facts)} for ${facts.subject}${reason(facts.after.reason)}.`,
