@@ -56,7 +56,6 @@ export const ROOMS = {
   accessTokens: [domain('accessTokens'), [...DOMAIN, 'people']],
   auditLogs: [domain('auditLogs'), [...DOMAIN, 'people']],
   inbox: [domain('inbox'), [...DOMAIN, 'people', 'auditLogs']],
-  company: [domain('company'), [...DOMAIN, 'people']],
   changes: [domain('changes'), [...DOMAIN, 'live', 'people']],
   batches: [domain('batches'), DOMAIN],
   admin: [domain('admin'), [...DOMAIN, 'auditLogs']],
@@ -69,11 +68,15 @@ export const ROOMS = {
   ledger: [domain('ledger'), DOMAIN],
   // What needs a second person: the requests are below what asks for one, and what does it with the second yes is above.
   approvalRequests: [domain('approvalRequests'), [...DOMAIN, 'auditLogs', 'people']],
+  company: [domain('company'), [...DOMAIN, 'people', 'approvalRequests']],
   payments: [domain('payments'), [...DOMAIN, 'company', 'approvalRequests']],
-  approvalDecisions: [domain('approvalDecisions'), [...DOMAIN, 'approvalRequests', 'payments']],
-  bankAccounts: [domain('bankAccounts'), [...DOMAIN, 'people']],
+  bankAccounts: [domain('bankAccounts'), [...DOMAIN, 'people', 'company', 'approvalRequests']],
   bankFiles: [domain('bankFiles'), [...DOMAIN, 'bankAccounts', 'company']],
-  plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'payments']],
+  plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'approvalRequests', 'payments']],
+  approvalDecisions: [
+    domain('approvalDecisions'),
+    [...DOMAIN, 'people', 'company', 'approvalRequests', 'bankAccounts', 'payments', 'plans'],
+  ],
   payroll: [
     domain('payroll'),
     [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'approvalRequests', 'payments', 'plans'],

@@ -243,7 +243,7 @@ export const AUDIT_ACTIONS = {
     changes: ['PAYROLL'],
   },
   APPROVAL_REQUESTED: {
-    says: 'Payments above the limit were sent to a second person.',
+    says: 'Something that needs a second person was sent to one.',
     ...REQUEST,
     changes: ['PAYROLL'],
   },

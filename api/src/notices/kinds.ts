@@ -21,10 +21,12 @@ export interface NoticeFacts {
   TOKEN_USED_ELSEWHERE: { name: string; address: string };
   W9_REQUESTED: Record<string, never>;
   RECEIPTS_REJECTED: { receipts: number };
-  APPROVAL_REQUESTED: { amount: number };
-  APPROVAL_DECIDED: { amount: number; isApproved: boolean };
+  APPROVAL_REQUESTED: { amount: number; isAdvance?: boolean };
+  APPROVAL_DECIDED: { amount: number; isApproved: boolean; isAdvance?: boolean };
   BANK_ACCOUNT_CHANGED: { endsIn: string; isFirst: boolean };
   BANK_ACCOUNT_REMOVED: { endsIn: string };
+  BANK_CHANGE_REQUESTED: { endsIn: string | null };
+  BANK_CHANGE_DECIDED: { isApproved: boolean };
 }
 
 interface Named<Facts> {
@@ -126,17 +128,23 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
   },
   APPROVAL_REQUESTED: {
     to: MANAGERS,
-    says: ({ by, facts: { amount } }) =>
-      `${by} asks for your approval of payments of ${money(amount)} in all. Approvals has them.`,
-    inMail: 'Payments above the limit wait for your approval.',
+    says: ({ by, facts: { amount, isAdvance } }) =>
+      isAdvance
+        ? `${by} asks for your approval of an advance of ${money(amount)}. Approvals has it.`
+        : `${by} asks for your approval of payments of ${money(amount)} in all. Approvals has them.`,
+    inMail: 'Money above the limit waits for your approval.',
   },
   APPROVAL_DECIDED: {
     to: 'OWNER',
-    says: ({ by, facts: { amount, isApproved } }) =>
-      isApproved
-        ? `${by} approved your payments of ${money(amount)} in all. They are recorded.`
-        : `${by} declined your payments of ${money(amount)} in all. Approvals has the reason.`,
-    inMail: 'Payments that you sent to a second person were approved or declined.',
+    says: ({ by, facts: { amount, isApproved, isAdvance } }) => {
+      const what = isAdvance
+        ? `your advance of ${money(amount)}`
+        : `your payments of ${money(amount)} in all`;
+      return isApproved
+        ? `${by} approved ${what}. ${isAdvance ? 'It is entered.' : 'They are recorded.'}`
+        : `${by} declined ${what}. Approvals has the reason.`;
+    },
+    inMail: 'What you sent to a second person was approved or declined.',
   },
   BANK_ACCOUNT_CHANGED: {
     to: ADMINS,
@@ -151,5 +159,21 @@ export const NOTICE_KINDS: { readonly [Kind in NoticeKind]: KindRow<NoticeFacts[
     says: ({ by, about, facts: { endsIn } }) =>
       `${by} removed the bank account of ${about} that ended in ${endsIn}.`,
     inMail: 'A bank account that somebody was paid to was removed.',
+  },
+  BANK_CHANGE_REQUESTED: {
+    to: ADMINS,
+    says: ({ by, about, facts: { endsIn } }) =>
+      endsIn === null
+        ? `${by} asks for your approval of other bank details of the company. Approvals has them.`
+        : `${by} asks for your approval of the bank account of ${about} that ends in ${endsIn}. Approvals has it.`,
+    inMail: 'Other bank details wait for your approval.',
+  },
+  BANK_CHANGE_DECIDED: {
+    to: 'OWNER',
+    says: ({ by, facts: { isApproved } }) =>
+      isApproved
+        ? `${by} approved the bank details that you entered. They are on file.`
+        : `${by} declined the bank details that you entered. Approvals has the reason.`,
+    inMail: 'Bank details that you entered were approved or declined.',
   },
 };

@@ -10,12 +10,14 @@ import {
   INVITERS,
   MANAGERS,
   PAYROLL_READERS,
+  type RoleGroup,
   type RoleName,
   TAX_NUMBER_READERS,
   W9_REQUESTERS,
 } from 'rules/roles';
 import type { Context, Viewer } from '../operation/context.ts';
 import { ForbiddenError } from '../operation/errors.ts';
+import type { ApprovalRequestKind } from '../platform/db/generated/client/enums.ts';
 
 /** Null when allowed, else the reason. */
 export type Verdict = string | null;
@@ -203,12 +205,34 @@ export const canEndPlan = (viewer: Viewer, plan: { userId: string; kind: string 
   plan.kind === 'OVERPAYMENT' && !isAdmin(viewer)
     ? 'Only administrators write off what was paid too much.'
     : canManagePlans(viewer, { id: plan.userId });
+
+/** Who may ask for what needs a second person, and may be the second one. */
+const REQUESTERS = {
+  RECORD_PAYMENT: MANAGERS,
+  GIVE_ADVANCE: MANAGERS,
+  SET_BANK_ACCOUNT: ADMINS,
+  SET_COMPANY_BANK: ADMINS,
+} as const satisfies Record<ApprovalRequestKind, RoleGroup>;
+
+/** Asking for it, and approving or declining it, whoever asked and whoever is paid. */
+export const canRequest = (viewer: Pick<Viewer, 'roles'>, kind: ApprovalRequestKind): Verdict => {
+  if (hasAnyRole(viewer, REQUESTERS[kind])) return null;
+  return REQUESTERS[kind] === ADMINS
+    ? 'Only administrators approve bank details.'
+    : 'Only managers and administrators approve payments.';
+};
+
+/** The kinds of requests that a viewer may know of. */
+export const listRequestKinds = (viewer: Pick<Viewer, 'roles'>): ApprovalRequestKind[] =>
+  (Object.keys(REQUESTERS) as ApprovalRequestKind[]).filter((kind) => canRequest(viewer, kind) === null);
+
 /** The second yes to what somebody else asked for, or a no: from who could have asked for it, and is not paid by it. */
 export const canDecideRequest = (
   viewer: Viewer,
-  { askedById, payees }: { askedById: string; payees: readonly string[] },
+  { kind, askedById, payees }: { kind: ApprovalRequestKind; askedById: string; payees: readonly string[] },
 ): Verdict => {
-  if (!isManager(viewer)) return 'Only managers and administrators approve payments.';
+  const refusal = canRequest(viewer, kind);
+  if (refusal !== null) return refusal;
   if (askedById === viewer.id) return 'You asked for this. Somebody else has to approve it.';
   return payees.includes(viewer.id) ? 'You cannot approve your own pay.' : null;
 };

@@ -39,7 +39,7 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('TIME_LOGS_WRITE', 'addReceipt decideReceipts deleteReceipt sendReceiptFile updateReceipt'),
   ...rows(
     'PAYROLL_WRITE',
-    'addToPay correctPayment markWeekPaid processWeeklyPayroll recordPayment setPayrollRunStatus',
+    'addToPay correctPayment markWeekPaid processWeeklyPayroll recordPayment setPayrollRunStatus takeBackOverpaid',
   ),
   ...rows('PAYROLL_WRITE', 'startPayrollBatch voidPayment'),
   ...rows('PAYROLL_WRITE', 'changePlan createPlan endPlan voidAdvance'),
@@ -95,7 +95,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('PAYROLL_READ', 'ContractorStats PaySummary PayTotals PayrollBatch PayrollBatchItem PayrollBoard'),
   ...rows(
     'PAYROLL_READ',
-    'PayrollBoardRow PayrollBoardTotals Payment PaymentRun PayrollEntry PayrollLine PayrollRun PayrollWeek',
+    'OverpaidWeek PayrollBoardRow PayrollBoardTotals Payment PaymentRun PayrollEntry PayrollLine PayrollRun PayrollWeek',
   ),
   ...rows(
     'PAYROLL_READ',
@@ -137,20 +137,21 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PEOPLE_READ', 'invitation mailFailedAt payRates viewerCanOpen viewerCanReadAccess'),
     ...rows('PEOPLE_READ', 'viewerCanReadPay viewerCanRequestW9 workRelation'),
     ...rows('TIME_LOGS_READ', 'daySummary loggedWeeks schedule unsentWeek'),
-    ...rows('PAYROLL_READ', 'balance contractorStats latestRuns paySummary plans viewerCanManagePlans'),
+    ...rows('PAYROLL_READ', 'balance contractorStats latestRuns overpaidWeeks paySummary plans'),
     ...rows('PAYROLL_READ', 'viewerCanPay'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles w9RequestedAt w9RequestedBy w9SignedAt'),
     ...rows('SESSION', 'accessTokenCount hasSecondFactor sessionCount'),
-    ...rows('SESSION', 'bankAccount viewerCanReadBankAccount viewerCanSetBankAccount'),
+    ...rows('SESSION', 'bankAccount bankAccountRequest viewerCanReadBankAccount viewerCanSetBankAccount'),
     ...rows('SESSION', 'accessTokens authenticatorApp dataViews idleMinutes needsSecondFactor notices'),
     ...rows('SESSION', 'mailChoices passkeys personalAccessTokens secondFactors sessions unreadNotices'),
     ...rows('SESSION', 'usableTokenScopes'),
   },
   AdminOverview: rows('TIME_LOGS_READ', 'pendingApprovals'),
+  ApprovalRequest: rows('SESSION', 'bankDetails'),
   ManagerOverview: {
     ...rows('TIME_LOGS_READ', 'pendingDays'),
     ...rows('PAYROLL_READ', 'contractorsWithoutRate isLastWeekPaid payrollRuns unpaidContractors'),
-    ...rows('PAYROLL_READ', 'unpaidRunsOfLastWeek'),
+    ...rows('PAYROLL_READ', 'awaitingRunsOfLastWeek unpaidRunsOfLastWeek'),
   },
 };
 

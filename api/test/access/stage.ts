@@ -2,7 +2,7 @@
  * The people and records that every call of the matrix is about: of each caller, of a colleague, of an administrator.
  */
 
-import { toUtcMidnight } from 'rules/days';
+import { type Day, toUtcMidnight } from 'rules/days';
 import { toContent } from '../../src/domains/reports/content.ts';
 import { toRevision } from '../../src/domains/timeLogs/revision.ts';
 import { toId, toKey } from '../../src/operation/ids.ts';
@@ -88,6 +88,7 @@ export async function createRecords(
     receiptFileId: toId('ReceiptFile', receiptFile.id),
     runId,
     paymentId: await addPayment(portal, userId),
+    overpaidWeek: await addOverpaidWeek(portal, userId),
     ...(await addPlan(portal, userId)),
     requestId: await addRequest(portal, toKey('PayrollRun', runId)),
     reportId: toId('Report', (await db.report.create({ data: reportAbout(userId) })).id),
@@ -149,6 +150,25 @@ async function addPayment({ db }: TestPortal, userId: string): Promise<string> {
     select: { paymentId: true },
   });
   return toId('Payment', paymentId!);
+}
+
+/** A week that was paid and voided since. */
+async function addOverpaidWeek({ db }: TestPortal, userId: string): Promise<Day> {
+  const { id } = await db.payrollRun.create({
+    data: {
+      ...{ userId, status: 'PAID', basePay: 210, bonuses: 0, totalPay: 210 },
+      weekStart: toUtcMidnight('2024-11-11'),
+      weekEnd: toUtcMidnight('2024-11-17'),
+      payDate: toUtcMidnight('2024-11-18'),
+      lines: { create: LINE },
+    },
+    select: { id: true },
+  });
+  await db.payrollRun.update({
+    where: { id },
+    data: { status: 'VOID', voidedAt: toUtcMidnight('2024-11-19') },
+  });
+  return '2024-11-11';
 }
 
 /** An advance that begins later than any week that is paid here. */

@@ -15,6 +15,7 @@ export const MISSING: Stage = {
   receiptFileId: toId('ReceiptFile', NOBODY),
   runId: toId('PayrollRun', NOBODY),
   paymentId: toId('Payment', NOBODY),
+  overpaidWeek: '2024-11-11',
   planId: toId('Plan', NOBODY),
   planRevision: 'k3',
   requestId: toId('ApprovalRequest', NOBODY),

@@ -1,4 +1,5 @@
 /** One valid call for a root field: the words in which the tables of operations are written. */
+import type { Day } from 'rules/days';
 import type { Actor } from './portal.ts';
 import type { About, Allowed, Domain } from './rights.ts';
 
@@ -16,6 +17,8 @@ export interface Stage {
   runId: string;
   /** Of another week. */
   paymentId: string;
+  /** Monday of a week that was paid and voided since. */
+  overpaidWeek: Day;
   /** An advance of which nothing was taken. */
   planId: string;
   planRevision: string;

@@ -216,6 +216,12 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
         VALUES (gen_random_uuid(), 'RECORD_PAYMENT', ${DANA}, now() + interval '7 days', 290.5,
           '{"date": "2026-01-19", "method": "CHECK", "reference": "1041"}') RETURNING id)
     INSERT INTO "ApprovalRequestRun" ("requestId", "runId", position) SELECT id, ${LATER_RUN}, 0 FROM request;`,
+  '20261126120000_approval_of_bank_data': `
+    WITH request AS (
+      INSERT INTO "ApprovalRequest" (id, kind, "askedById", "aboutId", "expiresAt", content)
+        VALUES (gen_random_uuid(), 'SET_BANK_ACCOUNT', ${DANA}, ${DANA}, now() + interval '7 days',
+          '{"endsIn": "6789", "type": "CHECKING", "holder": "PERSONAL", "replaces": null}') RETURNING id)
+    INSERT INTO "WantedBankAccount" SELECT id, '021000021', 'sealed', 'key-1' FROM request;`,
   '20261126130000_ledger_seals': `
     INSERT INTO "LedgerSeal" ("entryId", sequence, digest, position) SELECT id, sequence, 'x', 1 FROM "LedgerEntry";`,
   // No table of its own.

@@ -189,18 +189,20 @@ const readMoney = () =>
 async function check(known: Set<string>, given: Step): Promise<void> {
   const [payments, advances, company] = await readMoney();
   const now = portal.services.now().getTime();
+  const limit = Number(company?.secondPersonAbove ?? Number.MAX_SAFE_INTEGER);
   const isCounted = ({ createdAt }: { createdAt: Date }) => now - createdAt.getTime() < COUNTED_MS;
+  const sumGiven = (person: string | null) =>
+    [
+      ...payments.map(({ amount: dollars, ...made }) => ({ ...made, dollars })),
+      ...advances.map(({ total: dollars, ...made }) => ({ ...made, dollars })),
+    ]
+      .filter((made) => made.userId === person && !made.voidedAt && isCounted(made))
+      .reduce((sum, { dollars }) => sum + Number(dollars), 0);
   for (const { id, ...made } of payments) {
     if (known.has(id)) continue;
     known.add(id);
     if (made.approvedById === null) {
-      const standing = payments.filter(({ voidedAt, userId }) => !voidedAt && userId === made.userId);
-      const advanced = advances.filter(({ voidedAt, userId }) => !voidedAt && userId === made.userId);
-      const all = [
-        ...standing.filter(isCounted).map(({ amount }) => Number(amount)),
-        ...advanced.filter(isCounted).map(({ total }) => Number(total)),
-      ].reduce((sum, dollars) => sum + dollars, 0);
-      expect(all).toBeLessThanOrEqual(Number(company?.secondPersonAbove ?? Number.MAX_SAFE_INTEGER));
+      expect(sumGiven(made.userId)).toBeLessThanOrEqual(limit);
       expect(given.act).not.toBe('approve');
       continue;
     }
@@ -212,6 +214,15 @@ async function check(known: Set<string>, given: Step): Promise<void> {
     });
     for (const { runId } of made.runs)
       expect(done.some((request) => request.runs.some((wanted) => wanted.runId === runId))).toBe(true);
+  }
+  for (const { id, createdById, userId } of advances) {
+    if (known.has(id)) continue;
+    known.add(id);
+    if (given.act === 'advance') expect(sumGiven(userId)).toBeLessThanOrEqual(limit);
+    else {
+      expect(given.act).toBe('approve');
+      expect(new Set([createdById, userId, staff[(given as { by: number }).by]!.key]).size).toBe(3);
+    }
   }
   const times = new Map<string, number>();
   for (const { runId } of payments.filter(({ voidedAt }) => !voidedAt).flatMap((payment) => payment.runs))

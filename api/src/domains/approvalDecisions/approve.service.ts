@@ -1,23 +1,23 @@
 /** The second yes: what somebody asked for is done in the same transaction, or the request stays open. */
-import { hasAnyRole, MANAGERS } from 'rules/roles';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { assertAllowed, canDecideRequest } from '../../viewer/policy.ts';
+import { assertAllowed, canDecideRequest, canRequest } from '../../viewer/policy.ts';
 import { closeRequest } from '../approvalRequests/close.service.ts';
-import { findRequest } from '../approvalRequests/find.ts';
+import { type FoundRequest, findRequest } from '../approvalRequests/find.ts';
+import { lockPerson } from '../people/lockPerson.ts';
 import { WAYS } from './kinds.ts';
 
 /** Two people are two who may: whoever asked must still be one of them. */
-async function assertMayStillAsk(tx: Tx, askedById: string): Promise<void> {
+async function assertMayStillAsk(tx: Tx, { kind, askedById }: FoundRequest): Promise<void> {
   const asker = await tx.user.findUnique({
     where: { id: askedById },
     select: { isActive: true, archivedAt: true, roles: { select: { role: true } } },
   });
   const roles = asker?.roles.map(({ role }) => role) ?? [];
-  if (!asker?.isActive || asker.archivedAt || !hasAnyRole({ roles }, MANAGERS))
+  if (!asker?.isActive || asker.archivedAt || canRequest({ roles }, kind) !== null)
     throw new ConflictError(
-      'Whoever asked for this may no longer record payments. Decline it, and record the payment yourself.',
+      'Whoever asked for this may no longer do it. Decline it, and ask for it yourself.',
     );
 }
 
@@ -29,9 +29,11 @@ export async function approveRequest(context: SignedInContext, { id }: { id: str
   const request = await findRequest(context.db, id);
   assertAllowed(context, 'Mutation.approveRequest', canDecideRequest(context.viewer, request));
   await inTransaction(context.db, async (tx) => {
+    // Before the request, as whoever deletes the person does.
+    if (request.aboutId) await lockPerson(tx, request.aboutId);
     // First: of two who approve at the same moment, one waits here and then finds it closed.
     await closeRequest(tx, context, request, 'DONE');
-    await assertMayStillAsk(tx, request.askedById);
+    await assertMayStillAsk(tx, request);
     await WAYS[request.kind](tx, context, request);
   });
   return request.id;

@@ -2,9 +2,20 @@
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import type { ApprovalRequestKind } from '../../platform/db/generated/client/enums.ts';
 import type { FoundRequest } from '../approvalRequests/find.ts';
+import { setApprovedAccount } from '../bankAccounts/change.service.ts';
+import { saveApprovedBank } from '../company/company.service.ts';
 import { recordApproved } from '../payments/record.service.ts';
+import { enterApprovedAdvance } from '../plans/create.service.ts';
 
 /** Throws the reason where it cannot be done anymore: then the request stays open. */
 type Way = (tx: Tx, context: SignedInContext, request: FoundRequest) => Promise<void>;
 
-export const WAYS: Readonly<Record<ApprovalRequestKind, Way>> = { RECORD_PAYMENT: recordApproved };
+/** Of kinds that are about one person; the database requires it. */
+const about = (request: FoundRequest) => ({ ...request, aboutId: request.aboutId! });
+
+export const WAYS: Readonly<Record<ApprovalRequestKind, Way>> = {
+  RECORD_PAYMENT: recordApproved,
+  GIVE_ADVANCE: (tx, context, request) => enterApprovedAdvance(tx, context, about(request)),
+  SET_BANK_ACCOUNT: (tx, context, request) => setApprovedAccount(tx, context, about(request)),
+  SET_COMPANY_BANK: saveApprovedBank,
+};

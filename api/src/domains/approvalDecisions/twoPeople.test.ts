@@ -169,18 +169,19 @@ describe('what counts', () => {
 });
 
 describe('an advance', () => {
-  const give = (total: number) =>
+  const give = (total: number, more: object = {}, by = manager) =>
     send(
       'createPlan',
       'CreatePlan',
       {
         ...{ userId: driver.id, kind: 'ADVANCE', description: 'Fuel', total, weekly: 1 },
         ...{ firstWeek: '2027-01-04', agreedBy: 'Dana Driver', agreedOn: '2026-11-16' },
-        ...{ givenOn: '2026-11-17', method: 'CHECK', reference: '1040' },
+        ...{ givenOn: '2026-11-17', method: 'CHECK', reference: '1040', ...more },
       },
-      'plan { id }',
-      manager,
+      `plan { id } approvalRequest { ${REQUEST} advanceFor advanceWeekly about { id } }`,
+      by,
     );
+  const plans = () => portal.db.plan.findMany();
 
   test('is money as well: with it a payment is above the limit', async () => {
     const { plan } = await give(3000);
@@ -192,16 +193,72 @@ describe('an advance', () => {
     expect((await pay([run])).payments).toHaveLength(1);
   });
 
-  test('of more than the limit is refused, alone and on top of a payment', async () => {
-    expect(await give(5000.01)).toEqual({
-      code: 'CONFLICT',
-      message:
-        'One person may hand out $5,000.00 to somebody within 7 days, advances included. Enter a smaller advance, or have an administrator change the limit.',
+  test('of more than the limit waits, alone and on top of a payment', async () => {
+    const { plan, approvalRequest } = await give(5000.01);
+    expect(plan).toBeNull();
+    expect(approvalRequest).toMatchObject({
+      ...{ kind: 'GIVE_ADVANCE', status: 'OPEN', amount: 5000.01, advanceFor: 'Fuel', advanceWeekly: 1 },
+      ...{ about: { id: driver.id }, paymentDate: null, wanted: [] },
     });
+    expect(await noticesOf(other)).toEqual([
+      `${approvalRequest.askedBy} asks for your approval of an advance of $5,000.01. Approvals has it.`,
+    ]);
     await pay([await put(4000)]);
-    expect((await give(1000.01)).code).toBe('CONFLICT');
+    expect((await give(1000.01)).approvalRequest.status).toBe('OPEN');
     expect((await give(1000)).plan).toBeTruthy();
-    expect(await portal.db.plan.count()).toBe(1);
+    expect(await plans()).toHaveLength(1);
+  });
+
+  test('is entered once, in the second yes, and is in the ledger from then on', async () => {
+    const { approvalRequest } = await give(6000, { idempotencyKey: 'fuel' });
+    expect((await give(6000, { idempotencyKey: 'fuel' })).approvalRequest.id).toBe(approvalRequest.id);
+    expect((await approve(approvalRequest.id, manager)).code).toBe('FORBIDDEN');
+    const both = await Promise.all([approve(approvalRequest.id), approve(approvalRequest.id, admin)]);
+    expect(both.map(({ code }) => code ?? 'done').sort()).toEqual(['INVALID_TRANSITION', 'done']);
+    const [entered] = await plans();
+    expect(entered).toMatchObject({ createdById: manager.key, agreedBy: 'Dana Driver', reference: '1040' });
+    expect(await portal.db.ledgerEntry.count({ where: { event: 'ADVANCE_GIVEN' } })).toBe(1);
+    expect(await noticesOf(manager)).toContainEqual(
+      expect.stringMatching(/approved your advance of \$6,000\.00\. It is entered\.$/),
+    );
+    // Sent once more it is the plan that there is.
+    expect((await give(6000, { idempotencyKey: 'fuel' })).plan).toBeTruthy();
+    expect(await plans()).toHaveLength(1);
+  });
+
+  test('counts for what is given within 7 days of the yes', async () => {
+    const { approvalRequest } = await give(6000);
+    expect((await pay([await put(4000)])).payments).toHaveLength(1);
+    await approve(approvalRequest.id);
+    expect((await pay([await put(1, { week: 1 })])).approvalRequest).not.toBeNull();
+  });
+
+  test('declined it is not entered, and its payee may not decide', async () => {
+    const { approvalRequest } = await give(6000, { userId: other.id });
+    expect((await approve(approvalRequest.id)).message).toBe('You cannot approve your own pay.');
+    expect((await decline(approvalRequest.id, admin)).approvalRequest.status).toBe('DECLINED');
+    expect(await plans()).toEqual([]);
+  });
+
+  test('waits in vain for who is archived by then, and goes with who is deleted', async () => {
+    const { approvalRequest } = await give(6000);
+    await portal.db.user.update({ where: { id: driver.key }, data: { archivedAt: new Date() } });
+    expect((await approve(approvalRequest.id)).message).toMatch(/archived/);
+    expect(await statusOf(approvalRequest.id)).toBe('OPEN');
+    await portal.db.user.delete({ where: { id: driver.key } });
+    expect((await approve(approvalRequest.id)).code).toBe('NOT_FOUND');
+    expect(await plans()).toEqual([]);
+  });
+
+  test('needs a fresh session, and is nothing for an access token', async () => {
+    await portal.db.session.updateMany({ data: { confirmedAt: null } });
+    expect((await give(6000)).code).toBe('FRESH_SESSION_REQUIRED');
+    expect(await portal.db.approvalRequest.count()).toBe(0);
+  });
+
+  test('a deduction needs nobody, whatever it comes to', async () => {
+    const given = { kind: 'RECURRING', givenOn: null, method: null, reference: null };
+    expect((await give(90_000, given)).plan).toBeTruthy();
   });
 });
 
@@ -448,7 +505,7 @@ describe('the second yes', () => {
           where: { id: manager.key },
           data: how === 'archived' ? { archivedAt: new Date() } : { isActive: false },
         });
-      expect((await approve(id)).message).toMatch(/may no longer record payments/);
+      expect((await approve(id)).message).toMatch(/may no longer do it/);
       expect([await statusOf(id), await payments()]).toEqual(['OPEN', []]);
       expect((await decline(id)).approvalRequest.status).toBe('DECLINED');
     },
@@ -504,7 +561,7 @@ describe('without it', () => {
     const id = await ask([run]);
     portal.setClock('2026-11-25T17:00:00.000Z');
     for (const actor of [manager, other]) actor.token = await portal.signIn(actor.key);
-    expect((await approve(id)).message).toBe('This request has expired. Record the payment again.');
+    expect((await approve(id)).message).toBe('This request has expired. Ask for it again.');
     expect(await payments()).toEqual([]);
     const listed = async (status: string) => {
       const { data } = await portal.graphql(

@@ -1,50 +1,63 @@
 /** Asking for a second person: in the transaction that would otherwise have done the thing itself. */
 import { type Cents, toAmount, toDecimal } from 'rules/money';
 import { record } from '../../audit/record.ts';
-import { notify } from '../../notices/notify.ts';
+import { type NewNotice, notify } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import type { ApprovalRequestKind } from '../../platform/db/generated/client/enums.ts';
+import type { ApprovalRequestKind, NoticeKind } from '../../platform/db/generated/client/enums.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
 import { openRequests } from './open.sql.ts';
 
 /** How long there is for the second yes. */
 const OPEN_MS = 7 * 86_400_000;
 
-export interface Wanted {
+interface Wanted<Kind extends NoticeKind> {
   kind: ApprovalRequestKind;
-  amount: Cents;
+  /** Null of what moves no money. */
+  amount: Cents | null;
   /** What the kind needs to do it later. */
   content: Prisma.InputJsonObject;
   /** Keys of the runs to be paid, in the order in which they were chosen. */
-  runs: readonly string[];
+  runs?: readonly string[];
+  /** Key of whom it is about, where that is one person. */
+  aboutId?: string;
   /** Keys of those who are paid: they neither decide about it nor hear of it. */
   payees: readonly string[];
+  /** What is said where something else waits already; null where as many as are asked for may wait. */
+  awaited: string | null;
+  notice: Pick<NewNotice<Kind>, 'kind' | 'facts' | 'aboutId'>;
 }
 
-/** The same request is sent again, by who sent it: it is the one that waits. */
-const AWAITED = 'These payroll runs await the approval of a second person. Withdraw that request first.';
+export interface Asked {
+  /** The key of the request. */
+  id: string;
+  /** The same was sent again by who sent it, and this is the one that waits. */
+  isSame: boolean;
+}
 
 /**
- * Makes a request and tells everybody who may approve it; returns its key, and that of the one that waits if it is the
- * same. The caller has locked the payees. Throws ConflictError where another one waits for one of the runs.
+ * Makes a request and tells everybody who may approve it, unless the same one waits. The caller has locked what it is
+ * about. Throws ConflictError where another one waits.
  */
-export async function askForApproval(tx: Tx, context: SignedInContext, wanted: Wanted): Promise<string> {
-  const { kind, amount, runs, payees } = wanted;
+export async function askForApproval<Kind extends NoticeKind>(
+  tx: Tx,
+  context: SignedInContext,
+  wanted: Wanted<Kind>,
+): Promise<Asked> {
+  const { kind, runs = [], aboutId = null, payees, notice } = wanted;
   const askedById = context.viewer.id;
-  const content = { ...wanted.content, runs: [...runs] };
+  const content = runs.length ? { ...wanted.content, runs: [...runs] } : wanted.content;
+  const amount = wanted.amount === null ? {} : { amount: toAmount(wanted.amount) };
   const now = context.now();
-  const waiting = await rowsIn(tx, openRequests({ runs: [...runs], now }));
-  const same = waiting.find(
-    (one) => one.askedById === askedById && isSame(one.content, content) && waiting.length === 1,
-  );
-  if (same) return same.id;
-  if (waiting.length > 0) throw new ConflictError(AWAITED);
+  const waiting = await rowsIn(tx, openRequests({ kind, runs: [...runs], about: aboutId, now }));
+  const same = waiting.find((one) => one.askedById === askedById && isSame(one.content, content));
+  if (same && (waiting.length === 1 || wanted.awaited === null)) return { id: same.id, isSame: true };
+  if (waiting.length > 0 && wanted.awaited !== null) throw new ConflictError(wanted.awaited);
   const { id, number } = await tx.approvalRequest.create({
     data: {
-      ...{ kind, askedById, content, createdAt: now, expiresAt: new Date(now.getTime() + OPEN_MS) },
-      amount: toDecimal(amount),
+      ...{ kind, askedById, aboutId, content, createdAt: now, expiresAt: new Date(now.getTime() + OPEN_MS) },
+      amount: wanted.amount === null ? null : toDecimal(wanted.amount),
       runs: { create: runs.map((runId, position) => ({ runId, position })) },
     },
     select: { id: true, number: true },
@@ -53,18 +66,17 @@ export async function askForApproval(tx: Tx, context: SignedInContext, wanted: W
     action: 'APPROVAL_REQUESTED',
     entityType: 'ApprovalRequest',
     entityId: id,
-    newValues: { request: number, kind, userId: askedById, amount: toAmount(amount) },
+    newValues: { request: number, kind, userId: askedById, ...amount },
   });
-  await notify(tx, context, {
-    kind: 'APPROVAL_REQUESTED',
-    aboutId: askedById,
-    facts: { amount: toAmount(amount) },
-    apart: payees,
-  });
-  return id;
+  await notify(tx, context, { ...notice, apart: payees });
+  return { id, isSame: false };
 }
 
 /** The database orders the names of JSON as it likes. */
 const toText = (value: unknown): string =>
-  JSON.stringify(Object.entries(value as object).sort(([one], [other]) => (one < other ? -1 : 1)));
+  JSON.stringify(value, (_name, inner: unknown) =>
+    inner instanceof Object && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
 const isSame = (one: unknown, other: unknown): boolean => toText(one) === toText(other);

@@ -2,7 +2,7 @@
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError } from '../../operation/errors.ts';
+import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { changeIn } from '../../platform/sql/transaction.ts';
 import { assertAllowed, canDecideRequest, canWithdrawRequest } from '../../viewer/policy.ts';
@@ -19,7 +19,7 @@ const ENDS = {
 const refusal = (status: keyof typeof ENDS): ConflictError =>
   new ConflictError(
     status === 'EXPIRED'
-      ? 'This request has expired. Record the payment again.'
+      ? 'This request has expired. Ask for it again.'
       : `This request is already ${ENDS[status].adjective}.`,
     'INVALID_TRANSITION',
   );
@@ -40,25 +40,35 @@ export async function closeRequest(
     closedRequest({ id, status, by: context.viewer.id, reason, now: context.now() }),
   );
   if (changed === 0) {
-    const { status: now } = await tx.approvalRequest.findUniqueOrThrow({
-      where: { id },
-      select: { status: true },
-    });
-    throw refusal(now === 'OPEN' ? 'EXPIRED' : now);
+    const left = await tx.approvalRequest.findUnique({ where: { id }, select: { status: true } });
+    // It goes with whom it was about.
+    if (!left) throw new NotFoundError('Approval request');
+    throw refusal(left.status === 'OPEN' ? 'EXPIRED' : left.status);
   }
   await record(tx, context, {
     action: ENDS[status].action,
     level: status === 'DECLINED' ? 'WARNING' : 'INFO',
     entityType: 'ApprovalRequest',
     entityId: id,
-    newValues: { request: number, kind, userId, amount, ...(reason ? { reason } : {}) },
+    newValues: {
+      ...{ request: number, kind, userId },
+      ...(amount === null ? {} : { amount }),
+      ...(reason ? { reason } : {}),
+    },
   });
-  if (status !== 'WITHDRAWN')
-    await notify(tx, context, {
-      kind: 'APPROVAL_DECIDED',
-      aboutId: userId,
-      facts: { amount, isApproved: status === 'DONE' },
-    });
+  if (status !== 'WITHDRAWN') await notifyAsker(tx, context, request, status === 'DONE');
+}
+
+function notifyAsker(
+  tx: Tx,
+  context: SignedInContext,
+  { kind, amount, askedById: aboutId }: FoundRequest,
+  isApproved: boolean,
+): Promise<void> {
+  if (amount === null)
+    return notify(tx, context, { kind: 'BANK_CHANGE_DECIDED', aboutId, facts: { isApproved } });
+  const facts = { amount, isApproved, isAdvance: kind === 'GIVE_ADVANCE' };
+  return notify(tx, context, { kind: 'APPROVAL_DECIDED', aboutId, facts });
 }
 
 /** Says no. Returns the key. Throws NotFoundError, ForbiddenError, and ConflictError for one that is closed. */

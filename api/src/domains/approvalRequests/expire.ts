@@ -28,7 +28,10 @@ export async function expireRequests(services: Services): Promise<void> {
         action: 'REQUEST_EXPIRED',
         entityType: 'ApprovalRequest',
         entityId: id,
-        newValues: { request: number, kind, userId, amount: toAmount(fromDecimal(amount)) },
+        newValues: {
+          ...{ request: number, kind, userId },
+          ...(amount ? { amount: toAmount(fromDecimal(amount)) } : {}),
+        },
       });
     });
   await closeOperation(context);

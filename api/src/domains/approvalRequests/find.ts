@@ -8,18 +8,20 @@ import type { ApprovalRequestKind, ApprovalRequestStatus } from '../../platform/
 
 /** What the rules about one request look at. */
 export const CONCERNED = {
-  askedById: true,
+  ...{ kind: true, askedById: true, aboutId: true },
   runs: { select: { runId: true, run: { select: { userId: true } } }, orderBy: { position: 'asc' } },
 } as const satisfies Prisma.ApprovalRequestSelect;
 
 interface Concerned {
+  kind: ApprovalRequestKind;
   askedById: string;
+  aboutId: string | null;
   runs: readonly { run: { userId: string } }[];
 }
 
-export const toConcerned = ({ askedById, runs }: Concerned) => ({
-  askedById,
-  payees: runs.map(({ run }) => run.userId),
+export const toConcerned = ({ kind, askedById, aboutId, runs }: Concerned) => ({
+  ...{ kind, askedById },
+  payees: [...(aboutId ? [aboutId] : []), ...runs.map(({ run }) => run.userId)],
 });
 
 export interface FoundRequest {
@@ -28,9 +30,10 @@ export interface FoundRequest {
   kind: ApprovalRequestKind;
   status: ApprovalRequestStatus;
   askedById: string;
+  aboutId: string | null;
   expiresAt: Date;
-  /** Dollars. */
-  amount: number;
+  /** Dollars; null of what moves no money. */
+  amount: number | null;
   content: Prisma.JsonValue;
   runs: string[];
   payees: string[];
@@ -41,7 +44,7 @@ export async function findRequest(db: Pick<Tx, 'approvalRequest'>, id: string): 
   const found = await db.approvalRequest.findUnique({
     where: { id: toKey('ApprovalRequest', id) },
     select: {
-      ...{ id: true, number: true, kind: true, status: true, expiresAt: true, amount: true, content: true },
+      ...{ id: true, number: true, status: true, expiresAt: true, amount: true, content: true },
       ...CONCERNED,
     },
   });
@@ -49,14 +52,18 @@ export async function findRequest(db: Pick<Tx, 'approvalRequest'>, id: string): 
   return {
     ...found,
     ...toConcerned(found),
-    amount: toAmount(fromDecimal(found.amount)),
+    amount: found.amount && toAmount(fromDecimal(found.amount)),
     runs: found.runs.map(({ runId }) => runId),
   };
 }
 
+/** Those that wait for a second person at a moment. */
+export const openAt = (now: Date) =>
+  ({ status: 'OPEN', expiresAt: { gt: now } }) satisfies Prisma.ApprovalRequestWhereInput;
+
 /** Of a run, or of a list of runs: the requests that wait for a second person at a moment. */
 export const waitingAt = (now: Date) =>
-  ({ request: { status: 'OPEN', expiresAt: { gt: now } } }) satisfies Prisma.ApprovalRequestRunWhereInput;
+  ({ request: openAt(now) }) satisfies Prisma.ApprovalRequestRunWhereInput;
 
 /** What a request is at a moment: past its time it is over, whether or not that has been written down yet. */
 export const statusAt = (

@@ -1,22 +1,29 @@
 /** Requests that wait for a second person, and how they end. */
 import { db, defineChange, defineRows } from '../../platform/sql/define.ts';
 
-/** Those of these runs that wait for somebody else. */
-export const openRequests = defineRows({ runs: 'uuid[]', now: 'timestamptz' }, ({ runs, now }) =>
-  db
-    .selectFrom('ApprovalRequest as request')
-    .where('request.status', '=', 'OPEN')
-    .where('request.expiresAt', '>', now)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('ApprovalRequestRun as wanted')
-          .whereRef('wanted.requestId', '=', 'request.id')
-          .where((eb) => eb('wanted.runId', '=', eb.fn.any(runs)))
-          .select('wanted.runId'),
-      ),
-    )
-    .orderBy('request.number')
-    .select(['request.id', 'request.number', 'request.askedById', 'request.content']),
+/** Those of a kind that wait for somebody else: about these runs, this person, or the company. */
+export const openRequests = defineRows(
+  { kind: 'ApprovalRequestKind', runs: 'uuid[]', about: 'uuid?', now: 'timestamptz' },
+  ({ kind, runs, about, now }) =>
+    db
+      .selectFrom('ApprovalRequest as request')
+      .where('request.status', '=', 'OPEN')
+      .where('request.expiresAt', '>', now)
+      .where('request.kind', '=', kind)
+      .where(({ eb, or, exists, selectFrom }) =>
+        or([
+          exists(
+            selectFrom('ApprovalRequestRun as wanted')
+              .whereRef('wanted.requestId', '=', 'request.id')
+              .where((wanted) => wanted('wanted.runId', '=', wanted.fn.any(runs)))
+              .select('wanted.runId'),
+          ),
+          eb('request.aboutId', '=', about),
+          eb('request.kind', '=', 'SET_COMPANY_BANK'),
+        ]),
+      )
+      .orderBy('request.number')
+      .select(['request.id', 'request.number', 'request.askedById', 'request.content']),
 );
 
 /** Closes an open request, once: of two who do it at the same moment one changes nothing. */

@@ -1,6 +1,6 @@
 /** What waits for a second person, and what became of it. */
 import { fromDecimal, toAmount } from 'rules/money';
-import { hasAnyRole, MANAGERS } from 'rules/roles';
+import { MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
 import { keysetPage } from '../../graph/keyset.ts';
 import { type Counted, pageRowsQuery } from '../../graph/pagedConnection.ts';
@@ -8,15 +8,21 @@ import { asc, desc } from '../../graph/sortOrder.ts';
 import { words } from '../../graph/words.ts';
 import type { Viewer } from '../../operation/context.ts';
 import type { Prisma } from '../../platform/db/generated/client/client.ts';
-import type { ApprovalRequestStatus } from '../../platform/db/generated/client/enums.ts';
+import type { ApprovalRequestKind, ApprovalRequestStatus } from '../../platform/db/generated/client/enums.ts';
 import { count, findMany } from '../../platform/sql/find.ts';
-import { canDecideRequest, canWithdrawRequest } from '../../viewer/policy.ts';
+import { canDecideRequest, canWithdrawRequest, listRequestKinds } from '../../viewer/policy.ts';
 import { findName } from '../auditLogs/people.ts';
+import { User } from '../people/user.graphql.ts';
 import { CONCERNED, statusAt, toConcerned } from './find.ts';
 
 const ApprovalRequestKindEnum = builder.enumType('ApprovalRequestKind', {
   description: 'What a second person is asked to agree to.',
-  values: { RECORD_PAYMENT: { description: "Recording payments above the company's limit." } },
+  values: {
+    RECORD_PAYMENT: { description: "Recording payments above the company's limit." },
+    GIVE_ADVANCE: { description: "Entering an advance above the company's limit." },
+    SET_BANK_ACCOUNT: { description: 'Entering the bank account that somebody else is paid to.' },
+    SET_COMPANY_BANK: { description: "Changing the bank details of the company's own record." },
+  } satisfies Record<ApprovalRequestKind, { description: string }>,
 });
 
 const STATUSES = ['OPEN', 'DONE', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const;
@@ -32,9 +38,10 @@ const ApprovalRequestStatusEnum = builder.enumType('ApprovalRequestStatus', {
   } satisfies Record<ApprovalRequestStatus, { description: string }>,
 });
 
-/** Requests are for those who pay. */
-const visibleRequests = (viewer: Viewer | null): Prisma.ApprovalRequestWhereInput =>
-  viewer && hasAnyRole(viewer, MANAGERS) ? {} : { id: { in: [] } };
+/** Requests are for those who may ask for the same. */
+const visibleRequests = (viewer: Viewer | null): Prisma.ApprovalRequestWhereInput => ({
+  kind: { in: viewer ? listRequestKinds(viewer) : [] },
+});
 
 const ApprovalRequestRun = builder.prismaObject('ApprovalRequestRun', {
   description: 'A run that a request wants paid.',
@@ -96,6 +103,11 @@ export const ApprovalRequest = builder.prismaNode('ApprovalRequest', {
       description: 'Dollars in all; null of what moves no money.',
       select: { amount: true },
       resolve: ({ amount }) => amount && toAmount(fromDecimal(amount)),
+    }),
+    about: t.relation('about', {
+      type: User,
+      nullable: true,
+      description: 'Who is given the advance, or is paid to the bank account; null of other kinds.',
     }),
     wanted: t.relation('runs', {
       type: ApprovalRequestRun,

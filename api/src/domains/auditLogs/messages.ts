@@ -36,6 +36,15 @@ const PLANS: Record<string, string> = { RECURRING: 'a deduction', OVERPAYMENT: '
 const plan = ({ after, subject }: Facts): string =>
   `${PLANS[words(after.kind)] ?? 'an advance'} for ${subject}${words(after.description) ? ` (${words(after.description)})` : ''}`;
 
+/** What a second person is asked about. */
+const WANTED: Record<string, (amount: string) => string> = {
+  GIVE_ADVANCE: (amount) => `an advance of ${amount}`,
+  SET_BANK_ACCOUNT: () => 'a bank account',
+  SET_COMPANY_BANK: () => 'bank details of the company',
+};
+const wanted = ({ kind, amount }: Values): string =>
+  WANTED[words(kind)]?.(money(amount)) ?? `payments of ${money(amount)} in all`;
+
 const run = ({ after }: Facts): string => `payroll #${words(after.number)}`;
 
 /** 'Nov 17, 2026 of Dario Fontaine', or '3 days of Dario Fontaine between …'. */
@@ -199,10 +208,13 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   RECEIPTS_REOPENED: (facts) => `${facts.actor} took back the decision about ${someReceipts(facts)}.`,
   PAYROLL_CALCULATED: (facts) =>
     `${facts.actor} processed ${run(facts)} for ${facts.subject}: ${money(facts.after.totalPay)}.`,
-  PAYROLL_ADJUSTED: (facts) =>
-    facts.after.reason
+  PAYROLL_ADJUSTED: (facts) => {
+    if (facts.after.overpaid)
+      return `${facts.actor} had ${money(facts.after.overpaid)} that was overpaid to ${facts.subject} taken back from later pay, with ${run(facts)}.`;
+    return facts.after.reason
       ? `${facts.actor} corrected the pay of ${facts.subject} with ${run(facts)}: ${money(facts.after.totalPay)}${reason(facts.after.reason)}.`
-      : `${facts.actor} added ${money(facts.after.totalPay)} to the pay of ${facts.subject} with ${run(facts)}.`,
+      : `${facts.actor} added ${money(facts.after.totalPay)} to the pay of ${facts.subject} with ${run(facts)}.`;
+  },
   PAYROLL_PAID: (facts) => `${facts.actor} marked ${run(facts)} for ${facts.subject} as paid.`,
   PAYROLL_VOIDED: (facts) =>
     `${facts.actor} voided ${run(facts)} for ${facts.subject}${reason(facts.after.reason)}.`,
@@ -218,9 +230,9 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
   ADVANCE_VOIDED: (facts) =>
     `${facts.actor} voided ${plan(facts)} of ${money(facts.after.amount)}${reason(facts.after.reason)}.`,
   APPROVAL_REQUESTED: ({ actor, after }) =>
-    `${actor} sent payments of ${money(after.amount)} in all to a second person: request #${words(after.request)}.`,
+    `${actor} sent ${wanted(after)} to a second person: request #${words(after.request)}.`,
   REQUEST_APPROVED: ({ actor, subject, after }) =>
-    `${actor} approved request #${words(after.request)} of ${subject}: payments of ${money(after.amount)} in all.`,
+    `${actor} approved request #${words(after.request)} of ${subject}: ${wanted(after)}.`,
   REQUEST_DECLINED: ({ actor, subject, after }) =>
     `${actor} declined request #${words(after.request)} of ${subject}${reason(after.reason)}.`,
   REQUEST_WITHDRAWN: ({ actor, after }) => `${actor} withdrew request #${words(after.request)}.`,

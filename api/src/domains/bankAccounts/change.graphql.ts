@@ -40,7 +40,7 @@ builder.mutationField('setBankAccount', (t) =>
   t.withAuth({ signedIn: true, fresh: true }).prismaField({
     type: User,
     description:
-      'Makes this the account that a person is paid to, in a fresh session. The person and all administrators are told.',
+      'Makes this the account that a person is paid to, in a fresh session. The person and all administrators are told. Above a limit for payments, one that is entered for somebody else waits for a second person first (`bankAccountRequest`).',
     errors: {
       types: [ConflictError, ForbiddenError, NotFoundError, ValidationError],
       union: { description: 'The person, or why nothing was changed.' },

@@ -11,10 +11,12 @@ import { ConflictError, NotFoundError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { assertAllowed, canSetBankAccount } from '../../viewer/policy.ts';
+import { needsSecondPerson } from '../company/secondPerson.ts';
 import { lockPerson } from '../people/lockPerson.ts';
 import type { AccountInput } from './accountInput.ts';
 import { findAddresses } from './addresses.ts';
 import { readAccountNumber, sealAccount } from './sealedAccount.ts';
+import { type AccountRequest, askForAccount, readWantedAccount } from './wantedAccount.ts';
 
 const CURRENT = { endedAt: null } as const;
 
@@ -48,8 +50,9 @@ const isSame = ({ keys }: SignedInContext, current: Account, input: AccountInput
   readAccountNumber(keys, current) === input.accountNumber;
 
 /**
- * Makes what was typed, and has passed `accountInput`, the account that the person is paid to. Returns the person's
- * key. Throws ForbiddenError, NotFoundError, and ConflictError for the account that is on file.
+ * Makes what was typed, and has passed `accountInput`, the account that the person is paid to. What an administrator
+ * enters for somebody else waits for a second person, where the company wants two. Returns the person's key. Throws
+ * ForbiddenError, NotFoundError, and ConflictError for the account that is on file and while another one waits.
  */
 export async function setBankAccount(context: SignedInContext, input: AccountInput): Promise<string> {
   const userId = toKey('User', input.userId);
@@ -58,34 +61,68 @@ export async function setBankAccount(context: SignedInContext, input: AccountInp
     const { current, addresses } = await lockAccount(tx, context, userId);
     if (current && isSame(context, current, input))
       throw new ConflictError('This bank account is already on file.');
-    const at = context.now();
-    if (current) await endAccount(tx, current, at);
-    const place = { id: randomUUID(), userId };
-    const account = {
-      ...place,
-      ...sealAccount(context.keys, place, input.accountNumber),
-      routingNumber: input.routingNumber,
-      accountLast4: input.accountNumber.slice(-4),
-      type: input.type,
-      holder: input.holder,
-      enteredById: context.viewer.id,
-      createdAt: at,
-    };
-    await tx.bankAccount.create({ data: account, select: { id: true } });
-    await record(tx, context, {
-      action: 'BANK_ACCOUNT_SET',
-      level: 'WARNING',
-      entityType: 'BankAccount',
-      entityId: account.id,
-      ...(current ? { oldValues: toValues(current) } : {}),
-      newValues: toValues(account),
-    });
-    await notify(tx, context, {
-      ...{ kind: 'BANK_ACCOUNT_CHANGED', aboutId: userId, addresses },
-      facts: { endsIn: account.accountLast4, isFirst: current === null },
-    });
+    if (userId !== context.viewer.id && (await needsSecondPerson(tx)))
+      return askForAccount(tx, context, { userId, replaces: current?.id ?? null, input });
+    return putAccount(tx, context, { userId, current, addresses, input, enteredById: context.viewer.id });
   });
   return userId;
+}
+
+/**
+ * Makes the account that the viewer approves the one that the person is paid to. Throws ConflictError if the one that it
+ * would replace is another by now.
+ */
+export async function setApprovedAccount(
+  tx: Tx,
+  context: SignedInContext,
+  request: AccountRequest,
+): Promise<void> {
+  const { aboutId: userId, askedById: enteredById } = request;
+  const { current, addresses } = await lockAccount(tx, context, userId);
+  const { replaces, ...input } = await readWantedAccount(tx, context, request);
+  if ((current?.id ?? null) !== replaces)
+    throw new ConflictError('The bank account was changed since. Decline this request.');
+  await putAccount(tx, context, { userId, current, addresses, input, enteredById });
+}
+
+interface NewAccount extends Awaited<ReturnType<typeof lockAccount>> {
+  userId: string;
+  input: Omit<AccountInput, 'userId'>;
+  enteredById: string;
+}
+
+/** The account takes the place of the current one, and everybody whom that concerns is told. */
+async function putAccount(
+  tx: Tx,
+  context: SignedInContext,
+  { userId, current, addresses, input, enteredById }: NewAccount,
+): Promise<void> {
+  const at = context.now();
+  if (current) await endAccount(tx, current, at);
+  const place = { id: randomUUID(), userId };
+  const account = {
+    ...place,
+    ...sealAccount(context.keys, place, input.accountNumber),
+    routingNumber: input.routingNumber,
+    accountLast4: input.accountNumber.slice(-4),
+    type: input.type,
+    holder: input.holder,
+    enteredById,
+    createdAt: at,
+  };
+  await tx.bankAccount.create({ data: account, select: { id: true } });
+  await record(tx, context, {
+    action: 'BANK_ACCOUNT_SET',
+    level: 'WARNING',
+    entityType: 'BankAccount',
+    entityId: account.id,
+    ...(current ? { oldValues: toValues(current) } : {}),
+    newValues: toValues(account),
+  });
+  await notify(tx, context, {
+    ...{ kind: 'BANK_ACCOUNT_CHANGED', aboutId: userId, byId: enteredById, addresses },
+    facts: { endsIn: account.accountLast4, isFirst: current === null },
+  });
 }
 
 const endAccount = (tx: Tx, { id }: Account, at: Date) =>

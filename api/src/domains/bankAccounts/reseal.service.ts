@@ -13,28 +13,48 @@ export interface AccountRotation {
   unreadable: string[];
 }
 
-/** Seals every number that is not sealed with the newest key, those of accounts that have ended as well. */
+/**
+ * Seals every number that is not sealed with the newest key: those of accounts that have ended, and of those that wait
+ * for a second person, as well.
+ */
 export const resealAccounts = (services: Services): Promise<AccountRotation> =>
   inTransaction(services.db, async (tx) => {
     const { keys } = services;
     const keyId = newest(keys.bankAccount).id;
     const rotation: AccountRotation = { resealed: 0, unreadable: [] };
+    const move = async (id: string, reseal: () => Promise<{ count: number }>) => {
+      try {
+        rotation.resealed += (await reseal()).count;
+      } catch (error) {
+        if (!(error instanceof SealedAccountError)) throw error;
+        rotation.unreadable.push(id);
+      }
+    };
     const rows = await tx.bankAccount.findMany({
       where: { accountKeyId: { not: keyId } },
       orderBy: { id: 'asc' },
     });
-    for (const row of rows) {
-      try {
-        // As it was read: another run beside this one may have been faster.
-        const { count } = await tx.bankAccount.updateMany({
+    // As it was read: another run beside this one may have been faster.
+    for (const row of rows)
+      await move(row.id, () =>
+        tx.bankAccount.updateMany({
           where: { id: row.id, accountCipher: row.accountCipher },
           data: sealAccount(keys, row, readAccountNumber(keys, row)),
-        });
-        rotation.resealed += count;
-      } catch (error) {
-        if (!(error instanceof SealedAccountError)) throw error;
-        rotation.unreadable.push(row.id);
-      }
+        }),
+      );
+    const waiting = await tx.wantedBankAccount.findMany({
+      where: { accountKeyId: { not: keyId } },
+      orderBy: { requestId: 'asc' },
+      include: { request: { select: { aboutId: true } } },
+    });
+    for (const { request, ...row } of waiting) {
+      const place = { id: row.requestId, userId: request.aboutId! };
+      await move(row.requestId, () =>
+        tx.wantedBankAccount.updateMany({
+          where: { requestId: row.requestId, accountCipher: row.accountCipher },
+          data: sealAccount(keys, place, readAccountNumber(keys, { ...row, ...place })),
+        }),
+      );
     }
     if (rotation.resealed > 0)
       await record(tx, systemContext(services), {

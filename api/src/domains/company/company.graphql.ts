@@ -1,8 +1,10 @@
 /** The company's own record: read by everybody, maintained by administrators. */
 import { ADMINS, EIN_READERS, MANAGERS } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import { ValidationError } from '../../operation/errors.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { requireFresh } from '../../viewer/freshSession.ts';
+import { openAt } from '../approvalRequests/find.ts';
+import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { RoleNameEnum } from '../people/user.graphql.ts';
 import { needsFresh, readCompany, updateCompany } from './company.service.ts';
 import { companyWords } from './companyWords.ts';
@@ -82,6 +84,14 @@ const CompanyProfile = builder.objectRef<Company>('CompanyProfile').implement({
       description: companyWords.odfiRoutingNumber,
       authScopes: { anyRole: ADMINS },
     }),
+    bankRequest: t.prismaField({
+      type: ApprovalRequest,
+      nullable: true,
+      description: 'Other bank details that wait for a second person; null if none do. For administrators.',
+      authScopes: { anyRole: ADMINS },
+      resolve: (query, _company, _args, { db, now }) =>
+        db.approvalRequest.findFirst({ ...query, where: { kind: 'SET_COMPANY_BANK', ...openAt(now()) } }),
+    }),
     isSample: t.exposeBoolean('isSample', {
       description: "Whether this is sample data: nobody has saved the company's own record yet.",
     }),
@@ -141,8 +151,8 @@ builder.mutationField('updateCompany', (t) =>
   t.withAuth({ anyRole: ADMINS }).field({
     type: CompanyProfile,
     description:
-      "Saves the company's own record. Changing the EIN, the roles that need a second factor or the limit for payments needs a fresh session.",
-    errors: { types: [ValidationError] },
+      "Saves the company's own record. Changing the EIN, the bank details, the roles that need a second factor or the limit for payments needs a fresh session. With a limit, bank details wait for a second person (`bankRequest`).",
+    errors: { types: [ConflictError, ValidationError] },
     args: { input: t.arg({ type: UpdateCompanyInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       if (await needsFresh(context, input)) await requireFresh(context);

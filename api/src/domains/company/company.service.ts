@@ -4,10 +4,12 @@ import { fromDecimal, toAmount } from 'rules/money';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
-import { ValidationError } from '../../operation/errors.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { advisoryLock } from '../../platform/sql/locks.sql.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
+import { askForApproval } from '../approvalRequests/ask.ts';
+import { BANK, type BankContent, bankContent, isSameBank, pickBank } from './bank.ts';
 import type { CompanyProfile } from './profile.ts';
 import { SAMPLE_COMPANY } from './sample.ts';
 
@@ -32,8 +34,6 @@ export async function readCompany(db: Pick<Tx, 'companyProfile'>): Promise<Compa
   };
 }
 
-const BANK = ['bankName', 'bankRoutingNumber', 'achCompanyId', 'odfiRoutingNumber'] as const;
-
 /** Whether the EIN, the bank, who needs a second factor, or what needs a second person would become another. */
 export async function needsFresh({ db }: SignedInContext, changes: CompanyChanges): Promise<boolean> {
   const { secondFactorRoles: roles } = changes;
@@ -47,36 +47,75 @@ export async function needsFresh({ db }: SignedInContext, changes: CompanyChange
   );
 }
 
-/** Saves what is given. Throws ValidationError for a day that has not come yet. */
+/** One at a time, from the first save on, when there is no row to lock yet. */
+const lockCompany = (tx: Tx) => rowsIn(tx, advisoryLock({ number: 4001 }));
+
+/** Saves the record as it is now, with what is other than it was. */
+async function save(
+  tx: Tx,
+  context: SignedInContext,
+  { isSample, ...before }: CompanyProfile,
+  after: Omit<CompanyProfile, 'isSample'>,
+): Promise<void> {
+  if (!isSample && JSON.stringify(before) === JSON.stringify(after)) return;
+  const row = {
+    ...after,
+    operatingSince: toUtcMidnight(after.operatingSince),
+    fleetAsOf: toUtcMidnight(after.fleetAsOf),
+    updatedAt: context.now(),
+  };
+  await tx.companyProfile.upsert({
+    where: { id: 1 },
+    create: { id: 1, ...row },
+    update: row,
+    select: { id: true },
+  });
+  await record(tx, context, {
+    action: 'COMPANY_UPDATED',
+    level: 'WARNING',
+    entityType: 'CompanyProfile',
+    entityId: '1',
+    ...(isSample ? {} : { oldValues: before }),
+    newValues: after,
+  });
+}
+
+/**
+ * Saves what is given; where two people are wanted, other bank details wait for a second one. Throws ValidationError for
+ * a day that has not come yet, and ConflictError while others wait.
+ */
 export async function updateCompany(context: SignedInContext, changes: CompanyChanges): Promise<void> {
   refuseLaterDays(context, changes);
   await inTransaction(context.db, async (tx) => {
-    // One at a time, from the first save on, when there is no row to lock yet.
-    await rowsIn(tx, advisoryLock({ number: 4001 }));
+    await lockCompany(tx);
     const { isSample, ...before } = await readCompany(tx);
     const after = { ...before, ...given(changes) };
-    if (!isSample && JSON.stringify(before) === JSON.stringify(after)) return;
-    const row = {
-      ...after,
-      operatingSince: toUtcMidnight(after.operatingSince),
-      fleetAsOf: toUtcMidnight(after.fleetAsOf),
-      updatedAt: context.now(),
-    };
-    await tx.companyProfile.upsert({
-      where: { id: 1 },
-      create: { id: 1, ...row },
-      update: row,
-      select: { id: true },
-    });
-    await record(tx, context, {
-      action: 'COMPANY_UPDATED',
-      level: 'WARNING',
-      entityType: 'CompanyProfile',
-      entityId: '1',
-      ...(isSample ? {} : { oldValues: before }),
-      newValues: after,
-    });
+    const waits = before.secondPersonAbove !== null && !isSameBank(before, after);
+    await save(tx, context, { isSample, ...before }, waits ? { ...after, ...pickBank(before) } : after);
+    if (waits) await askForBank(tx, context, { before: pickBank(before), after: pickBank(after) });
   });
+}
+
+const askForBank = (tx: Tx, context: SignedInContext, content: BankContent) =>
+  askForApproval(tx, context, {
+    ...{ kind: 'SET_COMPANY_BANK', amount: null, content: { ...content }, payees: [] },
+    awaited: 'Other bank details await the approval of a second person. Withdraw that request first.',
+    notice: { kind: 'BANK_CHANGE_REQUESTED', aboutId: context.viewer.id, facts: { endsIn: null } },
+  });
+
+/** Saves the bank details that the viewer approves. Throws ConflictError if they are others than they were. */
+export async function saveApprovedBank(
+  tx: Tx,
+  context: SignedInContext,
+  { content }: { content: unknown },
+): Promise<void> {
+  const { before, after } = bankContent.parse(content);
+  await lockCompany(tx);
+  const company = await readCompany(tx);
+  if (!isSameBank(company, before))
+    throw new ConflictError('The bank details of the company were changed since. Decline this request.');
+  const { isSample: _isSample, ...now } = company;
+  await save(tx, context, company, { ...now, ...after });
 }
 
 const NULLABLE: readonly string[] = ['ein', 'usdotNumber', 'mcNumber', 'secondPersonAbove', ...BANK];

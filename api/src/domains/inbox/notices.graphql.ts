@@ -51,6 +51,13 @@ const NoticeKindEnum = builder.enumType('NoticeKind', {
     BANK_ACCOUNT_REMOVED: {
       description: 'A bank account was removed. For administrators and for whoever was paid to it.',
     },
+    BANK_CHANGE_REQUESTED: {
+      description:
+        'Somebody asked for a second person for bank details. For administrators, but not for who is paid.',
+    },
+    BANK_CHANGE_DECIDED: {
+      description: 'A second person has decided about bank details. For whoever entered them.',
+    },
   } satisfies Record<NoticeKind, { description: string }>,
 });
 

@@ -3,9 +3,10 @@
  * they were given within the last 7 days, advances included: a payment cannot be split to stay below it.
  */
 import { type Cents, formatMoney, fromDecimal, sumCents } from 'rules/money';
-import type { Context, Tx } from '../../operation/context.ts';
-import { ConflictError } from '../../operation/errors.ts';
+import type { Context, SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError, ForbiddenError } from '../../operation/errors.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
+import { requireFresh } from '../../viewer/freshSession.ts';
 import { recordedSince } from './limit.sql.ts';
 
 const COUNTED_MS = 7 * 86_400_000;
@@ -54,15 +55,13 @@ export async function assertOneIsEnough(
     );
 }
 
-/** An advance is money as well, and nobody else is asked about it. Throws ConflictError. */
-export async function assertAdvanceIsWithin(
-  reader: Reader,
-  context: Pick<Context, 'now'>,
-  advance: Given,
-): Promise<void> {
-  const limit = await findExceededLimit(reader, context, [advance]);
-  if (limit !== null)
-    throw new ConflictError(
-      `One person may hand out ${formatMoney(limit)} to somebody within 7 days, advances included. Enter a smaller advance, or have an administrator change the limit.`,
-    );
+/**
+ * Money above the limit takes somebody who has just proved to be there, and no script. Returns whether it is above.
+ * Throws FRESH_SESSION_REQUIRED, and ForbiddenError for an access token.
+ */
+export async function confirmAboveLimit(context: SignedInContext, given: readonly Given[]): Promise<boolean> {
+  if ((await findExceededLimit(context.db, context, given)) === null) return false;
+  if (!(await requireFresh(context)))
+    throw new ForbiddenError('An access token cannot hand out money above the limit of one person. Sign in.');
+  return true;
 }

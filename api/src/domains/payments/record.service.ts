@@ -6,21 +6,14 @@ import { toReference } from 'rules/payments';
 import { todayIn } from 'rules/zonedDays';
 import { recordAll } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import {
-  ConflictError,
-  ForbiddenError,
-  NotFoundError,
-  requestError,
-  ValidationError,
-} from '../../operation/errors.ts';
+import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import type { PaymentMethod } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { rowsIn } from '../../platform/sql/transaction.ts';
-import { requireFresh } from '../../viewer/freshSession.ts';
 import { assertAllowed, canPay } from '../../viewer/policy.ts';
 import { askForApproval } from '../approvalRequests/ask.ts';
-import { findExceededLimit } from './limit.ts';
+import { confirmAboveLimit, findExceededLimit } from './limit.ts';
 import { type PaymentContent, paymentContent } from './paymentContent.ts';
 import { type RunToSettle, runsToSettle, takenBack, takingBack } from './record.sql.ts';
 import { lockRuns, type Settlement, settle } from './settle.ts';
@@ -103,26 +96,24 @@ const toContent = ({ date, method, reference }: PaymentToRecord): PaymentContent
   reference: reference?.trim() ?? '',
 });
 
-/** Money above the limit takes somebody who has just proved to be there, and no script. Returns whether it is above. */
-async function confirmAboveLimit(context: SignedInContext, keys: readonly string[]): Promise<boolean> {
-  const runs = await rowsIn(context.db, runsToSettle({ runs: [...keys] }));
-  if ((await findExceededLimit(context.db, context, runs)) === null) return false;
-  if (!(await requireFresh(context)))
-    throw new ForbiddenError(
-      'An access token cannot record payments above the limit of one person. Sign in.',
-    );
-  return true;
-}
-
-/** Has a second person agree to it. */
-const ask = (tx: Tx, context: SignedInContext, runs: readonly RunToSettle[], input: PaymentToRecord) =>
-  askForApproval(tx, context, {
-    kind: 'RECORD_PAYMENT',
-    amount: sumCents(runs.map(({ net }) => net)),
+/** Has a second person agree to it. Returns the key of the request. */
+async function ask(
+  tx: Tx,
+  context: SignedInContext,
+  runs: readonly RunToSettle[],
+  input: PaymentToRecord,
+): Promise<string> {
+  const amount = sumCents(runs.map(({ net }) => net));
+  const { id } = await askForApproval(tx, context, {
+    ...{ kind: 'RECORD_PAYMENT', amount },
     content: { ...toContent(input) },
-    runs: runs.map(({ id }) => id),
+    runs: runs.map((run) => run.id),
     payees: runs.map(({ userId }) => userId),
+    awaited: 'These payroll runs await the approval of a second person. Withdraw that request first.',
+    notice: { kind: 'APPROVAL_REQUESTED', aboutId: context.viewer.id, facts: { amount: toAmount(amount) } },
   });
+  return id;
+}
 
 /**
  * Records a payment for each person whose runs these are; above the company's limit a second person is asked instead.
@@ -148,7 +139,10 @@ export async function recordPayments(
   if (found.length !== new Set(keys).size) throw new NotFoundError('Payroll run');
   for (const { userId } of found)
     assertAllowed(context, 'Mutation.recordPayment', canPay(context.viewer, { id: userId }));
-  const isConfirmed = await confirmAboveLimit(context, keys);
+  const isConfirmed = await confirmAboveLimit(
+    context,
+    await rowsIn(context.db, runsToSettle({ runs: keys })),
+  );
   return inTransaction(context.db, async (tx) => {
     const runs = await lockRuns(
       tx,
@@ -178,7 +172,7 @@ export interface ApprovedPayment {
   content: unknown;
   askedById: string;
   /** Dollars. */
-  amount: number;
+  amount: number | null;
 }
 
 /**

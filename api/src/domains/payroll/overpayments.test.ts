@@ -351,6 +351,165 @@ describe('a redo for less than was paid', () => {
   });
 });
 
+describe('a week that is not processed again', () => {
+  const takeBack = (index = 0, by = manager) =>
+    call(
+      'takeBackOverpaid',
+      'TakeBackOverpaid',
+      { userId: driver.id, weekStart: MONDAYS[index], requestKey: `back ${++keys}` },
+      `payrollRun { ${RUN} }`,
+      by,
+    );
+  const overpaid = async () => {
+    const { data } = await portal.graphql(
+      'query ($id: ID!) { person(id: $id) { overpaidWeeks { weekStart amount } } }',
+      { id: driver.id },
+      manager.token,
+    );
+    return data.person.overpaidWeeks.map((week: { weekStart: string; amount: number }) => [
+      week.weekStart,
+      week.amount,
+    ]);
+  };
+
+  test('is overpaid until somebody has later pay take it back, once', async () => {
+    expect(await overpaid()).toEqual([]);
+    await mark(await pay(0, 500), 'VOID');
+    expect(await overpaid()).toEqual([[MONDAYS[0], 500]]);
+    const { payrollRun } = await takeBack();
+    expect(payrollRun).toMatchObject({
+      ...{ kind: 'ADJUSTMENT', status: 'PAID', totalPay: 0, net: 0, overpaid: 500, entries: [] },
+      lines: [
+        { kind: 'ADJUSTMENT', taxClass: 'COMPENSATION', amount: -500 },
+        { kind: 'ADJUSTMENT', taxClass: 'COMPENSATION', amount: 500 },
+      ],
+    });
+    expect(await overpaid()).toEqual([]);
+    expect(await plans()).toMatchObject({ balance: 500, plans: [{ kind: 'OVERPAYMENT', state: 'OPEN' }] });
+    expect((await takeBack()).message).toBe('Nothing of what was paid for this week is left to take back.');
+    expect(await readRun(await pay(1, 300))).toMatchObject({ net: 0 });
+    expect(await readRun(await pay(2, 1000))).toMatchObject({ net: 800 });
+    expect(await plans()).toMatchObject({ balance: 0, plans: [{ state: 'TAKEN' }] });
+    expect([await readPaid(), await readOverpaid(), await season(2026)]).toEqual([1300, 0, [1300, 0, 1300]]);
+    expect((await portal.audit({ action: 'PAYROLL_ADJUSTED' }))[0]?.newValues).toMatchObject({
+      overpaid: 500,
+    });
+  });
+
+  test('of two who take it back at once one does', async () => {
+    await mark(await pay(0, 500), 'VOID');
+    const both = await Promise.all([takeBack(), takeBack(0, admin)]);
+    expect(both.map(({ code }) => code ?? 'done').sort()).toEqual(['CONFLICT', 'done']);
+    expect(await plans()).toMatchObject({ balance: 500, plans: [{ left: 500 }] });
+  });
+
+  test.each([
+    [500, 0, 0],
+    [460, 0, 40],
+    [560, 60, 0],
+  ])('processed after all for $%i it pays $%i, and the plan is left with $%i', async (amount, net, left) => {
+    await mark(await pay(0, 500), 'VOID');
+    await takeBack();
+    expect(await readRun(await put(0, amount))).toMatchObject({ net });
+    expect((await plans()).balance).toBe(left);
+    expect(await overpaid()).toEqual([]);
+  });
+
+  test('processed after all it pays out what the plan had taken back by then', async () => {
+    await mark(await pay(0, 500), 'VOID');
+    await takeBack();
+    await pay(1, 200);
+    const again = await put(0, 500);
+    expect(await readRun(again)).toMatchObject({ net: 200 });
+    await mark(again, 'PAID');
+    expect([await readPaid(), (await plans()).balance, await readOverpaid()]).toEqual([700, 0, 0]);
+  });
+
+  test('a weekly amount and a floor keep nothing from the week itself', async () => {
+    await mark(await pay(0, 500), 'VOID');
+    await takeBack();
+    const { id, revision } = await plan();
+    await call('changePlan', 'ChangePlan', { id, revision, weekly: 10, floor: 400 }, 'plan { id }');
+    expect(await readRun(await put(0, 500))).toMatchObject({ net: 0 });
+  });
+
+  test('in another year no year reports it twice', async () => {
+    await mark(await pay(0, 500), 'VOID');
+    await moveTo('2027-01-05');
+    await takeBack();
+    await put(0, 500);
+    expect([await season(2026), await readPaid(), (await plans()).balance]).toEqual([[500, 0, 500], 500, 0]);
+    expect((await season(2027))?.[2] ?? 0).toBe(0);
+  });
+
+  test('what was added to a week that stands is overpaid as well, once it is void', async () => {
+    await pay(0, 500);
+    const input = {
+      ...{ userId: driver.id, weekStart: MONDAYS[0], requestKey: `add ${++keys}` },
+      lines: [{ category: 'BONUS', date: MONDAYS[0], amount: 60 }],
+    };
+    const { payrollRun: added } = await call('addToPay', 'AddToPay', input, 'payrollRun { id }');
+    await mark(added.id, 'PAID');
+    await mark(added.id, 'VOID');
+    expect(await overpaid()).toEqual([[MONDAYS[0], 60]]);
+    await takeBack();
+    expect(await readRun(await put(1, 1000))).toMatchObject({ net: 940 });
+  });
+
+  test('what the void run had taken of an advance is given back first', async () => {
+    const agreed = { agreedBy: 'Dana Driver', agreedOn: '2026-11-30', firstWeek: MONDAYS[0], weekly: 125 };
+    const advance = {
+      kind: 'ADVANCE',
+      description: 'Fuel',
+      total: 125,
+      givenOn: '2026-11-30',
+      method: 'CASH',
+    };
+    await call('createPlan', 'CreatePlan', { userId: driver.id, ...agreed, ...advance }, 'plan { id }');
+    await mark(await pay(0, 500), 'VOID');
+    expect(await overpaid()).toEqual([[MONDAYS[0], 375]]);
+    await takeBack();
+    expect((await plans()).balance).toBe(500);
+    expect(await readRun(await put(0, 500))).toMatchObject({ net: 0 });
+    expect((await plans()).balance).toBe(0);
+  });
+
+  test('that run is voided, and the week is overpaid again by what was not taken back', async () => {
+    await mark(await pay(0, 500), 'VOID');
+    const { payrollRun } = await takeBack();
+    await pay(1, 200);
+    expect((await mark(payrollRun.id, 'VOID')).status).toBe(200);
+    expect(await overpaid()).toEqual([[MONDAYS[0], 300]]);
+    expect((await plans()).balance).toBe(0);
+    await takeBack();
+    expect((await plans()).balance).toBe(300);
+  });
+
+  test('a payment that bounced paid nothing', async () => {
+    const id = await pay(0, 500);
+    const { paymentId } = await portal.db.payrollRun.findFirstOrThrow({ select: { paymentId: true } });
+    await mark(id, 'VOID');
+    await call(
+      'voidPayment',
+      'VoidPayment',
+      { id: `Payment_${paymentId}`, reason: 'Bounced' },
+      'payment { id }',
+    );
+    expect(await overpaid()).toEqual([]);
+    expect((await takeBack()).code).toBe('CONFLICT');
+  });
+
+  test('is no business of accountants, or of whoever was paid', async () => {
+    await mark(await pay(0, 500), 'VOID');
+    const { data, errors } = await portal.graphql(
+      `mutation ($input: TakeBackOverpaidInput!) { takeBackOverpaid(input: $input) { __typename } }`,
+      { input: { userId: driver.id, weekStart: MONDAYS[0], requestKey: 'mine' } },
+      accountant.token,
+    );
+    expect([data?.takeBackOverpaid ?? null, errors?.[0]?.extensions?.code]).toEqual([null, 'FORBIDDEN']);
+  });
+});
+
 describe('writing off', () => {
   test('is for administrators, and the year keeps what it reported', async () => {
     const base = await pay(0, 500);

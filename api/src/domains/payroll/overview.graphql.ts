@@ -113,6 +113,11 @@ const ManagerOverview = builder.objectRef<Overview>('ManagerOverview').implement
       description: 'Runs of last week that are not marked as paid yet.',
       resolve: async ({ lastWeek }) => (await lastWeek()).unpaidRuns,
     }),
+    awaitingRunsOfLastWeek: t.int({
+      description:
+        'Runs of last week whose payment waits for a second person; they are among `unpaidRunsOfLastWeek`.',
+      resolve: async ({ lastWeek }) => (await lastWeek()).awaitingRuns,
+    }),
     isLastWeekPaid: t.boolean({
       description:
         'Whether everybody is paid for last week: its runs are marked as paid, and nobody has a worked day that is on no run.',

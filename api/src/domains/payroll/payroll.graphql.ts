@@ -86,7 +86,8 @@ builder.prismaObjectFields('User', (t) => ({
     resolve: ({ id }, _args, context) => latestRuns(context, id),
   }),
   viewerCanPay: t.withAuth({ signedIn: true }).boolean({
-    description: 'Whether the viewer may put them on payroll: not archived people, and not themselves.',
+    description:
+      'Whether the viewer may put them on payroll, and enter what is taken off their pay: not archived people, and not themselves.',
     select: { archivedAt: true },
     resolve: ({ id, archivedAt }, _args, { viewer }) =>
       archivedAt === null && canPay(viewer, { id }) === null,

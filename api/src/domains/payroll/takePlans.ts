@@ -9,7 +9,7 @@ import { computeLeft, describeTaken, type PayToTakeFrom, takeDue } from 'rules/p
 import { NotFoundError } from '../../operation/errors.ts';
 import type { PayrollLineClass } from '../../platform/db/generated/client/enums.ts';
 import { changeIn, type RawTx, rowsIn } from '../../platform/sql/transaction.ts';
-import { findDuePlans, findLeft, type OpenPlan } from '../plans/duePlans.ts';
+import { findDuePlans, isOfWeek, type OpenPlan } from '../plans/duePlans.ts';
 import { addedInstalments, type GivenInstalment, plansOfPerson } from './takePlans.sql.ts';
 
 export interface Instalment {
@@ -44,8 +44,8 @@ interface RunToTakeFrom {
   payDate: Day;
   /** Plans that are left out this time. */
   skipped: readonly string[];
-  /** What the run comes to by class, if it adds to a week or puts it right: its plans are what is owed of that week. */
-  added: Readonly<Record<Reported, Cents>> | null;
+  /** What the run comes to by class. */
+  reported: Readonly<Record<Reported, Cents>>;
 }
 
 type Reported = 'COMPENSATION' | 'REIMBURSEMENT';
@@ -68,12 +68,12 @@ function classify(
   { overpaid }: OpenPlan,
   amount: Cents,
   payDate: Day,
-  added: Readonly<Record<Reported, Cents>> | null,
+  kept: Readonly<Record<Reported, Cents>> | null,
 ): Pick<Instalment, 'kind' | 'taxClass'> {
   const as = (taxClass: Reported) => ({ kind: 'ADJUSTMENT', taxClass }) as const;
   if (overpaid) {
     const classes = (['COMPENSATION', 'REIMBURSEMENT'] as const).filter(
-      (name) => added && added[name] >= amount,
+      (name) => kept && kept[name] >= amount,
     );
     const own = classes.find((name) => name === overpaid.taxClass) ?? classes[0];
     if (own) return as(own);
@@ -87,17 +87,15 @@ function classify(
 /** What the run takes, and what is owed then. Pure. */
 export function planTaking(
   plans: readonly OpenPlan[],
-  run: Pick<RunToTakeFrom, 'weekStart' | 'pay' | 'payDate' | 'skipped' | 'added'>,
+  run: Pick<RunToTakeFrom, 'weekStart' | 'pay' | 'payDate' | 'skipped' | 'reported'>,
 ): TakenPlans {
   const { weekStart, pay, skipped } = run;
-  const due = run.added ? findLeft(plans) : findDuePlans(plans, weekStart, skipped);
-  const taken = takeDue(due, pay);
+  const taken = takeDue(findDuePlans(plans, weekStart, skipped), pay);
   // Two of them must not be kept from the same amount.
-  const added = run.added && { ...run.added };
+  const kept = { ...run.reported };
   const lines = taken.map(({ plan, amount }) => {
-    const as = classify(plan, amount, run.payDate, added);
-    if (added && (as.taxClass === 'COMPENSATION' || as.taxClass === 'REIMBURSEMENT'))
-      added[as.taxClass] -= amount;
+    const as = classify(plan, amount, run.payDate, isOfWeek(plan, weekStart) ? kept : null);
+    if (as.taxClass === 'COMPENSATION' || as.taxClass === 'REIMBURSEMENT') kept[as.taxClass] -= amount;
     return { planId: plan.id, ...as, amount: -amount, description: describeTaken(plan, amount) };
   });
   const amounts = new Map(taken.map(({ plan, amount }) => [plan.id, amount]));

@@ -1,35 +1,53 @@
 /** How far a week has come. */
 import { db, defineRow } from '../../platform/sql/define.ts';
 
-/** The runs of a week that are not void, those not marked as paid, and who has worked days or receipts in it on no run. */
-export const weekProgress = defineRow({ weekStart: 'date', weekEnd: 'date' }, ({ weekStart, weekEnd }) =>
-  db
-    .selectFrom('PayrollRun')
-    .where('weekStart', '=', weekStart)
-    .where('status', '<>', 'VOID')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('runs'),
-      eb.fn.countAll<number>().filterWhere('status', '=', 'PROCESSED').as('unpaidRuns'),
-      eb
-        .selectFrom(({ selectFrom }) =>
-          selectFrom('TimeLog as log')
-            .where((where) => where.between('log.date', weekStart, weekEnd))
-            .where('log.worked', '=', true)
-            .where('log.status', '<>', 'REJECTED')
-            .where('log.payrollRunId', 'is', null)
-            .select('log.userId')
-            .union(
-              selectFrom('Receipt as receipt')
-                .where((where) => where.between('receipt.date', weekStart, weekEnd))
-                .where('receipt.status', '<>', 'REJECTED')
-                .where('receipt.payrollRunId', 'is', null)
-                .select('receipt.userId'),
-            )
-            .as('open'),
-        )
-        .select(({ fn }) => fn.countAll<number>().as('people'))
-        .$asScalar()
-        .$notNull()
-        .as('openPeople'),
-    ]),
+/** The runs of a week that are not void, those not marked as paid or waiting for a second person, and who has worked days or receipts in it on no run. */
+export const weekProgress = defineRow(
+  { weekStart: 'date', weekEnd: 'date', now: 'timestamptz' },
+  ({ weekStart, weekEnd, now }) =>
+    db
+      .selectFrom('PayrollRun')
+      .where('weekStart', '=', weekStart)
+      .where('status', '<>', 'VOID')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('runs'),
+        eb.fn.countAll<number>().filterWhere('status', '=', 'PROCESSED').as('unpaidRuns'),
+        eb.fn
+          .countAll<number>()
+          .filterWhere(({ and, exists, selectFrom, eb: where }) =>
+            and([
+              where('status', '=', 'PROCESSED'),
+              exists(
+                selectFrom('ApprovalRequestRun as wanted')
+                  .innerJoin('ApprovalRequest as request', 'request.id', 'wanted.requestId')
+                  .whereRef('wanted.runId', '=', 'PayrollRun.id')
+                  .where('request.status', '=', 'OPEN')
+                  .where('request.expiresAt', '>', now)
+                  .select('wanted.runId'),
+              ),
+            ]),
+          )
+          .as('awaitingRuns'),
+        eb
+          .selectFrom(({ selectFrom }) =>
+            selectFrom('TimeLog as log')
+              .where((where) => where.between('log.date', weekStart, weekEnd))
+              .where('log.worked', '=', true)
+              .where('log.status', '<>', 'REJECTED')
+              .where('log.payrollRunId', 'is', null)
+              .select('log.userId')
+              .union(
+                selectFrom('Receipt as receipt')
+                  .where((where) => where.between('receipt.date', weekStart, weekEnd))
+                  .where('receipt.status', '<>', 'REJECTED')
+                  .where('receipt.payrollRunId', 'is', null)
+                  .select('receipt.userId'),
+              )
+              .as('open'),
+          )
+          .select(({ fn }) => fn.countAll<number>().as('people'))
+          .$asScalar()
+          .$notNull()
+          .as('openPeople'),
+      ]),
 );

@@ -8,13 +8,15 @@ export interface WeekPay {
   runs: number;
   /** Those of them that are not marked as paid. */
   unpaidRuns: number;
+  /** Those of them whose payment waits for a second person. */
+  awaitingRuns: number;
   /** People of any kind with worked days or receipts on no run, approved or still to be decided. */
   openPeople: number;
 }
 
 /** How far the week that starts on the Monday has come, by one statement. */
 export const weekPay = (context: Context, weekStart: Day): Promise<WeekPay> =>
-  context.sql.read(context, weekProgress({ weekStart, weekEnd: addDays(weekStart, 6) }));
+  context.sql.read(context, weekProgress({ weekStart, weekEnd: addDays(weekStart, 6), now: context.now() }));
 
 /** Somebody was paid, and nobody is left who is to be paid or may still have to be. */
 export const isEverybodyPaid = ({ runs, unpaidRuns, openPeople }: WeekPay): boolean =>

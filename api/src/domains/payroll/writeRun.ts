@@ -9,6 +9,7 @@ import { record, recordWith } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { SignedInContext } from '../../operation/context.ts';
 import { changeIn, type RawTx } from '../../platform/sql/transaction.ts';
+import { isOfWeek } from '../plans/duePlans.ts';
 import { movedAdjustments } from './corrections/adjustments.sql.ts';
 import { insertRun, type RequestKey, type RunToInsert } from './insertRun.ts';
 import { leaveOverpaid } from './leaveOverpaid.ts';
@@ -62,6 +63,8 @@ export interface RunToWrite extends RunToInsert {
   skipPlans?: readonly string[] | undefined;
   /** What it finds to have been paid too much, by which the lines come to less than nothing. */
   overpaid?: readonly Overpaid[] | undefined;
+  /** Whether it leaves with plans what it cannot take off of what was paid before, as the run of a week does. */
+  leavesRest?: boolean | undefined;
   /** What is taken back of that each week; all that can be if left out. */
   weekly?: Cents | null | undefined;
 }
@@ -90,7 +93,11 @@ export async function writeLines(tx: RawTx, context: SignedInContext, run: RunTo
   if (replacesId) await changeIn(tx, movedAdjustments({ from: replacesId, to: id }));
   const isWeek = kind === 'REGULAR';
   const netting = known.paidBefore.length
-    ? await netPaidBefore(tx, { id, isWeek, payDate, lines }, known.paidBefore)
+    ? await netPaidBefore(
+        tx,
+        { id, isWeek: isWeek || run.leavesRest === true, payDate, lines },
+        known.paidBefore,
+      )
     : null;
   const found = [...(run.overpaid ?? []), ...(netting?.found ?? [])];
   const payable =
@@ -104,12 +111,12 @@ export async function writeLines(tx: RawTx, context: SignedInContext, run: RunTo
   );
   const sums = sumLines([...lines, ...(netting?.lines ?? []), ...found]);
   // What is added to a week or puts it right is not what deductions were agreed for.
-  const due = isWeek ? known.plans : known.plans.filter(({ overpaid }) => overpaid?.weekStart === weekStart);
+  const due = isWeek ? known.plans : known.plans.filter((plan) => isOfWeek(plan, weekStart));
   const taken = await takePlans(tx, due, {
     ...{ runId: id, weekStart, payDate, skipped: run.skipPlans ?? [] },
     lines: written + found.length,
     pay: { week: isWeek ? totals.totalPay : payable, run: payable },
-    added: isWeek ? null : { COMPENSATION: sums.gross, REIMBURSEMENT: sums.reimbursed },
+    reported: { COMPENSATION: sums.gross, REIMBURSEMENT: sums.reimbursed },
   });
   const net = payable - taken.deducted;
   const settled = net === 0 ? await settleNothing(tx, context, { userId, id, number, payDate }) : [];
@@ -128,6 +135,7 @@ export async function writeLines(tx: RawTx, context: SignedInContext, run: RunTo
       replaces: replacesId ?? undefined,
       ...(adjustsId ? { adjusts: adjustsId } : {}),
       ...(run.correction ? { reason: run.correction } : {}),
+      ...(run.leavesRest ? { overpaid: toAmount(sumOverpaid(found)) } : {}),
       ...(receipts.length ? { receipts: receipts.length } : {}),
       ...(netting || found.length || taken.deducted ? { net: toAmount(net) } : {}),
       ...(taken.deducted ? { deducted: toAmount(taken.deducted) } : {}),

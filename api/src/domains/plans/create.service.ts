@@ -6,12 +6,13 @@ import { findPlanIssues, type PlanToCheck } from 'rules/planRules';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
-import { ConflictError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { ConflictError, NotFoundError, requestError, ValidationError } from '../../operation/errors.ts';
 import { toKey } from '../../operation/ids.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { assertAllowed, canManagePlans } from '../../viewer/policy.ts';
-import { assertAdvanceIsWithin } from '../payments/limit.ts';
+import { askForApproval } from '../approvalRequests/ask.ts';
+import { confirmAboveLimit, findExceededLimit } from '../payments/limit.ts';
 import { lockPayeeOfPlan } from './planRows.ts';
 
 export interface NewPlan extends PlanToCheck {
@@ -21,7 +22,11 @@ export interface NewPlan extends PlanToCheck {
   idempotencyKey: string | null;
 }
 
-const hash = (plan: NewPlan): string => createHash('sha256').update(JSON.stringify(plan)).digest('hex');
+/** In one order: the database orders the names of JSON as it likes. */
+const hash = (plan: NewPlan): string =>
+  createHash('sha256')
+    .update(JSON.stringify(plan, Object.keys(plan).sort()))
+    .digest('hex');
 
 /** The plan that the same request has entered before. Throws ConflictError if it was another request. */
 async function findEarlier(tx: Tx, userId: string, plan: NewPlan): Promise<string | null> {
@@ -38,61 +43,128 @@ async function findEarlier(tx: Tx, userId: string, plan: NewPlan): Promise<strin
 const asDate = (day: Day | null): Date | null => (day === null ? null : toUtcMidnight(day));
 const asDecimal = (cents: Cents | null): string | null => (cents === null ? null : toDecimal(cents));
 
-/**
- * Creates the plan and returns its key; sent again with the same key, there is one. Throws NotFoundError,
- * ForbiddenError for one's own, ConflictError for an archived payee and for an advance above the company's limit, and a
- * ValidationError that names each field that is missing or wrong: the written agreement among them.
- */
-export async function createPlan(context: SignedInContext, plan: NewPlan): Promise<string> {
-  const userId = toKey('User', plan.userId);
-  assertAllowed(context, 'Mutation.createPlan', canManagePlans(context.viewer, { id: userId }));
+function assertComplete(context: SignedInContext, plan: NewPlan): void {
   const issues = findPlanIssues(plan, todayIn(context.now(), context.timeZone));
   if (issues.length)
     throw new ValidationError(issues.map(({ field, message }) => ({ path: [field], message })));
+}
+
+async function assertEmployed(tx: Tx, userId: string): Promise<void> {
+  const payee = await tx.user.findUnique({ where: { id: userId }, select: { archivedAt: true } });
+  if (!payee) throw new NotFoundError('User');
+  if (payee.archivedAt) throw new ConflictError('Nothing can be taken off the pay of an archived user.');
+}
+
+/** Key of the plan, or of the request where a second person has to agree first: there is no plan then. */
+export type CreatedPlan = { plan: string } | { approvalRequest: string };
+
+/**
+ * Creates the plan; above the company's limit for money a second person is asked about an advance instead. Sent again
+ * with the same key, there is one. Throws FRESH_SESSION_REQUIRED above the limit, NotFoundError, ForbiddenError for one's
+ * own, ConflictError for an archived payee, and a ValidationError that names each field that is missing or wrong: the
+ * written agreement among them.
+ */
+export async function createPlan(context: SignedInContext, plan: NewPlan): Promise<CreatedPlan> {
+  const userId = toKey('User', plan.userId);
+  assertAllowed(context, 'Mutation.createPlan', canManagePlans(context.viewer, { id: userId }));
+  assertComplete(context, plan);
+  const given = { userId, net: plan.total ?? 0 };
+  const isConfirmed = plan.kind === 'ADVANCE' && (await confirmAboveLimit(context, [given]));
   return inTransaction(context.db, async (tx) => {
     await lockPayeeOfPlan(tx, userId);
     const earlier = await findEarlier(tx, userId, plan);
-    if (earlier) return earlier;
-    const payee = await tx.user.findUnique({ where: { id: userId }, select: { archivedAt: true } });
-    if (!payee) throw new NotFoundError('User');
-    if (payee.archivedAt) throw new ConflictError('Nothing can be taken off the pay of an archived user.');
-    if (plan.kind === 'ADVANCE') await assertAdvanceIsWithin(tx, context, { userId, net: plan.total ?? 0 });
-    const id = newTimeKey(context.now());
-    const { kind, description, total, weekly, firstWeek, floor, givenOn, method, reference } = plan;
-    await tx.plan.create({
-      data: {
-        ...{ id, userId, kind, description, method, reference },
-        total: asDecimal(total),
-        firstWeek: toUtcMidnight(firstWeek),
-        lastWeek: asDate(plan.lastWeek),
-        floor: toDecimal(floor),
-        agreedBy: plan.agreedBy,
-        agreedOn: toUtcMidnight(plan.agreedOn),
-        agreementNote: plan.agreementNote,
-        givenOn: asDate(givenOn),
-        requestKey: plan.idempotencyKey,
-        requestHash: plan.idempotencyKey === null ? null : hash(plan),
-        createdById: context.viewer.id,
-        createdAt: context.now(),
-        updatedAt: context.now(),
-        rates: { create: { firstWeek: toUtcMidnight(firstWeek), weekly: toDecimal(weekly) } },
-      },
-      select: { id: true },
-    });
-    await record(tx, context, {
-      action: 'PLAN_CREATED',
-      entityType: 'Plan',
-      entityId: id,
-      newValues: {
-        ...{ userId, kind, description, firstWeek, agreedBy: plan.agreedBy, agreedOn: plan.agreedOn },
-        weekly: toAmount(weekly),
-        floor: toAmount(floor),
-        ...(total === null ? {} : { amount: toAmount(total) }),
-        ...(plan.lastWeek ? { lastWeek: plan.lastWeek } : {}),
-        ...(givenOn ? { givenOn, method } : {}),
-        ...(reference ? { reference } : {}),
-      },
-    });
-    return id;
+    if (earlier) return { plan: earlier };
+    await assertEmployed(tx, userId);
+    if (plan.kind === 'ADVANCE' && (await findExceededLimit(tx, context, [given])) !== null) {
+      if (!isConfirmed) throw requestError('FRESH_SESSION_REQUIRED');
+      return { approvalRequest: await askForAdvance(tx, context, userId, plan) };
+    }
+    return { plan: await insertPlan(tx, context, userId, plan, context.viewer.id) };
   });
+}
+
+/** Has a second person agree to an advance. Returns the key of the request. */
+async function askForAdvance(
+  tx: Tx,
+  context: SignedInContext,
+  userId: string,
+  plan: NewPlan,
+): Promise<string> {
+  const amount = plan.total ?? 0;
+  const { id } = await askForApproval(tx, context, {
+    ...{
+      kind: 'GIVE_ADVANCE',
+      amount,
+      content: { ...plan },
+      aboutId: userId,
+      payees: [userId],
+      awaited: null,
+    },
+    notice: {
+      ...{ kind: 'APPROVAL_REQUESTED', aboutId: context.viewer.id },
+      facts: { amount: toAmount(amount), isAdvance: true },
+    },
+  });
+  return id;
+}
+
+/** Enters the advance that the viewer approves. Throws what would keep whoever asked for it from entering it. */
+export async function enterApprovedAdvance(
+  tx: Tx,
+  context: SignedInContext,
+  { aboutId: userId, askedById, content }: { aboutId: string; askedById: string; content: unknown },
+): Promise<void> {
+  // It was checked when it was asked for, and has not changed since.
+  const plan = content as NewPlan;
+  await lockPayeeOfPlan(tx, userId);
+  if (await findEarlier(tx, userId, plan))
+    throw new ConflictError('This advance has been entered already. Decline this request.');
+  await assertEmployed(tx, userId);
+  await insertPlan(tx, context, userId, plan, askedById);
+}
+
+async function insertPlan(
+  tx: Tx,
+  context: SignedInContext,
+  userId: string,
+  plan: NewPlan,
+  createdById: string,
+): Promise<string> {
+  const id = newTimeKey(context.now());
+  const { kind, description, total, weekly, firstWeek, floor, givenOn, method, reference } = plan;
+  await tx.plan.create({
+    data: {
+      ...{ id, userId, kind, description, method, reference },
+      total: asDecimal(total),
+      firstWeek: toUtcMidnight(firstWeek),
+      lastWeek: asDate(plan.lastWeek),
+      floor: toDecimal(floor),
+      agreedBy: plan.agreedBy,
+      agreedOn: toUtcMidnight(plan.agreedOn),
+      agreementNote: plan.agreementNote,
+      givenOn: asDate(givenOn),
+      requestKey: plan.idempotencyKey,
+      requestHash: plan.idempotencyKey === null ? null : hash(plan),
+      createdById,
+      createdAt: context.now(),
+      updatedAt: context.now(),
+      rates: { create: { firstWeek: toUtcMidnight(firstWeek), weekly: toDecimal(weekly) } },
+    },
+    select: { id: true },
+  });
+  await record(tx, context, {
+    action: 'PLAN_CREATED',
+    entityType: 'Plan',
+    entityId: id,
+    newValues: {
+      ...{ userId, kind, description, firstWeek, agreedBy: plan.agreedBy, agreedOn: plan.agreedOn },
+      weekly: toAmount(weekly),
+      floor: toAmount(floor),
+      ...(total === null ? {} : { amount: toAmount(total) }),
+      ...(plan.lastWeek ? { lastWeek: plan.lastWeek } : {}),
+      ...(givenOn ? { givenOn, method } : {}),
+      ...(reference ? { reference } : {}),
+    },
+  });
+  return id;
 }

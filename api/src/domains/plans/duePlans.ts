@@ -24,20 +24,21 @@ export interface OpenPlan extends PlanTerms {
 
 export type PlanWithDue = OpenPlan & DuePlan;
 
-/** Those with something due, in their order, without those that are left out this time. */
+/**
+ * Those with something due, in their order, without those that are left out this time. What was paid too much for the
+ * very week is kept for it at once, down to nothing: the week comes out as if it had been taken off.
+ */
 export const findDuePlans = (
   plans: readonly OpenPlan[],
   week: Day,
   skipped: readonly string[] = [],
 ): PlanWithDue[] =>
   plans.flatMap((plan) => {
-    const due = skipped.includes(plan.id) ? 0 : computeDue(plan, week, plan.taken);
-    return due > 0 ? [{ ...plan, due }] : [];
+    if (skipped.includes(plan.id)) return [];
+    const isOwn = isOfWeek(plan, week);
+    const due = isOwn ? (computeLeft(plan.total, plan.taken) ?? 0) : computeDue(plan, week, plan.taken);
+    return due > 0 ? [{ ...plan, due, floor: isOwn ? 0 : plan.floor }] : [];
   });
 
-/** All that is left of each, at once and down to nothing. */
-export const findLeft = (plans: readonly OpenPlan[]): PlanWithDue[] =>
-  plans.flatMap((plan) => {
-    const due = computeLeft(plan.total, plan.taken) ?? 0;
-    return due > 0 ? [{ ...plan, due, floor: 0 }] : [];
-  });
+/** Whether it is what was paid too much for the week. */
+export const isOfWeek = ({ overpaid }: OpenPlan, week: Day): boolean => overpaid?.weekStart === week;

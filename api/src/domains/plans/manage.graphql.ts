@@ -7,10 +7,11 @@ import { MANAGERS } from 'rules/roles';
 import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { PaymentMethodEnum } from '../payments/payment.graphql.ts';
 import { isRevision } from '../timeLogs/revision.ts';
 import { changePlan } from './change.service.ts';
-import { createPlan } from './create.service.ts';
+import { type CreatedPlan, createPlan } from './create.service.ts';
 import { endPlan, voidAdvance } from './end.service.ts';
 import { Plan } from './plan.graphql.ts';
 
@@ -92,15 +93,39 @@ const CreatePlanInput = builder.inputType('CreatePlanInput', {
   }),
 });
 
+const CreatePlanPayload = builder.objectRef<CreatedPlan>('CreatePlanPayload').implement({
+  description: 'The plan, or what a second person has to approve first.',
+  authScopes: { anyRole: MANAGERS },
+  fields: (t) => ({
+    plan: t.prismaField({
+      type: Plan,
+      nullable: true,
+      description: 'What was entered; null where a second person has to approve it.',
+      resolve: (query, created, _args, { db }) =>
+        'plan' in created ? db.plan.findUniqueOrThrow({ ...query, where: { id: created.plan } }) : null,
+    }),
+    approvalRequest: t.prismaField({
+      type: ApprovalRequest,
+      nullable: true,
+      description:
+        "What a second person has to approve first, of an advance above the company's limit: nothing is entered then. Null otherwise.",
+      resolve: (query, created, _args, { db }) =>
+        'approvalRequest' in created
+          ? db.approvalRequest.findUniqueOrThrow({ ...query, where: { id: created.approvalRequest } })
+          : null,
+    }),
+  }),
+});
+
 builder.mutationField('createPlan', (t) =>
-  t.withAuth({ anyRole: MANAGERS }).prismaField({
-    type: Plan,
+  t.withAuth({ anyRole: MANAGERS }).field({
+    type: CreatePlanPayload,
     description:
-      'Enters an advance or a recurring deduction, which payroll then takes week by week. Refused without a written agreement.',
+      "Enters an advance or a recurring deduction, which payroll then takes week by week. Refused without a written agreement. Above the company's limit a second person is asked about an advance first, which needs a fresh session.",
     errors: { types: refusals },
     args: { input: t.arg({ type: CreatePlanInput, required: true }) },
-    resolve: async (query, _root, { input }, context) => {
-      const id = await createPlan(context, {
+    resolve: (_root, { input }, context) =>
+      createPlan(context, {
         userId: input.userId,
         kind: input.kind,
         description: input.description.trim(),
@@ -116,9 +141,7 @@ builder.mutationField('createPlan', (t) =>
         method: input.method ?? null,
         reference: input.reference?.trim() ?? '',
         idempotencyKey: input.idempotencyKey ?? null,
-      });
-      return context.db.plan.findUniqueOrThrow({ ...query, where: { id } });
-    },
+      }),
   }),
 );
 

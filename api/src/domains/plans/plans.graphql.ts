@@ -8,7 +8,6 @@ import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { newestFirst } from '../../graph/sortOrder.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { findManyByOwner } from '../../platform/sql/find.ts';
-import { canManagePlans } from '../../viewer/policy.ts';
 import { User } from '../people/user.graphql.ts';
 import { Plan } from './plan.graphql.ts';
 import { computeOwed, sumTaken, TAKEN } from './planRows.ts';
@@ -56,10 +55,5 @@ builder.prismaObjectFields(User, (t) => ({
     select: { plans: { where: OWED, select: { total: true, writtenOff: true, ...TAKEN } } },
     resolve: ({ plans }) =>
       toAmount(sumCents(plans.map((plan) => (computeOwed(plan) ?? 0) - sumTaken(plan.lines)))),
-  }),
-  viewerCanManagePlans: t.withAuth({ signedIn: true }).boolean({
-    description: 'Whether the viewer may enter advances and deductions for this person: nobody their own.',
-    select: { archivedAt: true },
-    resolve: (user, _args, { viewer }) => user.archivedAt === null && canManagePlans(viewer, user) === null,
   }),
 }));

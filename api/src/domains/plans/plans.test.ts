@@ -174,11 +174,11 @@ describe('an advance', () => {
     expect((await end(id)).plan).toMatchObject({ state: 'ENDED', taken: 125, left: 375 });
     expect(await instalments(await run(1, 1000))).toEqual([]);
     const { data } = await portal.graphql(
-      `query ($id: ID!) { person(id: $id) { balance viewerCanManagePlans } }`,
+      `query ($id: ID!) { person(id: $id) { balance viewerCanPay } }`,
       { id: driver.id },
       manager.token,
     );
-    expect(data.person).toEqual({ balance: 375, viewerCanManagePlans: true });
+    expect(data.person).toEqual({ balance: 375, viewerCanPay: true });
     expect(await end(id)).toMatchObject({ message: 'This plan has ended.' });
     const { revision } = await read(id);
     expect(await change({ id, revision, weekly: 5 })).toMatchObject({ message: 'This plan has ended.' });

@@ -161,6 +161,9 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125170000_approval_requests': {
     checksum: '2ed85419a0dc2dae0b257653479364a469c8dba9ab7dd8b568843adea5608533',
   },
+  '20261126120000_approval_of_bank_data': {
+    checksum: 'afbe1a2c721aa947a748d17f5d6c928f7c294e72219bb2620de41c84649a4071',
+  },
   '20261126130000_ledger_seals': {
     checksum: 'b98dad8fe23cc09d952dbc657b8a504fb7156e6aff202bc1b162b426d82302fd',
   },

@@ -3,7 +3,7 @@ import type { Prisma } from '../db/generated/client/client.ts';
 import { models, type PrismaClient } from './dataModel.ts';
 import { createFinder } from './finder.ts';
 
-const ownerKeys = { userId: 'uuid', entityId: 'text' } as const;
+const ownerKeys = { userId: 'uuid', aboutId: 'uuid', entityId: 'text' } as const;
 
 export const { findMany, count, findManyByOwner, listBy } = createFinder<
   PrismaClient,

@@ -11,6 +11,8 @@ import { launch, ready, toSettings } from './server.ts';
 /** Everybody has chosen this password. */
 export const PASSWORD = 'Depot-Key-2026';
 export const ADMIN = 'admin@example.com';
+/** Who agrees to what the administrator enters. */
+export const SECOND_ADMIN = 'second.admin@example.com';
 export const MANAGERS = Array.from({ length: 12 }, (_, index) => `manager${index + 1}@example.com`);
 export const DRIVERS = Array.from({ length: 12 }, (_, index) => `driver${index + 1}@example.com`);
 
@@ -28,15 +30,16 @@ const ADD_PEOPLE = `
     UNION ALL SELECT 'CONTRACTOR', unnest($2::text[])) person, "User" admin`;
 const ADD_ROLES = `
   INSERT INTO "RoleAssignment" ("userId", role)
-  SELECT id, 'Manager' FROM "User" WHERE email = ANY($1::text[])`;
+  SELECT id, $2::"RoleName" FROM "User" WHERE email = ANY($1::text[])`;
 
 /** Makes a portal with the administrator, managers and drivers at an empty place. */
 export async function found(place: Place): Promise<void> {
   const server = await ready(launch({ ...toSettings(place), ...FIRST_ADMIN }));
   await server.kill('SIGTERM');
   await inDatabase(place, async (query) => {
-    await query(ADD_PEOPLE, [MANAGERS, DRIVERS]);
-    await query(ADD_ROLES, [MANAGERS]);
+    await query(ADD_PEOPLE, [[SECOND_ADMIN, ...MANAGERS], DRIVERS]);
+    await query(ADD_ROLES, [[SECOND_ADMIN], 'IT_Admin']);
+    await query(ADD_ROLES, [MANAGERS, 'Manager']);
   });
 }
 

@@ -238,6 +238,14 @@ const WEEKS: Record<string, Write> = {
   decideReceipts: { action: 'RECEIPTS_APPROVED', holds: own('Receipt', `it.status = 'APPROVED'`) },
   processWeeklyPayroll: { action: 'PAYROLL_CALCULATED', holds: exists('PayrollRun') },
   addToPay: { action: 'PAYROLL_ADJUSTED', holds: exists('PayrollRun', `it.kind = 'ADJUSTMENT'`) },
+  takeBackOverpaid: {
+    action: 'PAYROLL_ADJUSTED',
+    holds: exists(
+      'PayrollRun',
+      `EXISTS (SELECT FROM "PayrollLine" line JOIN "Plan" plan ON plan.id = line."planId"
+        WHERE line."runId" = it.id AND plan.kind = 'OVERPAYMENT')`,
+    ),
+  },
   correctPayment: {
     action: 'PAYROLL_ADJUSTED',
     holds: exists('PayrollRun', `it.correction = (${told('reason')})`),
@@ -288,7 +296,14 @@ const WEEKS: Record<string, Write> = {
     holds: exists(
       'ApprovalRequest',
       `it.status = 'DONE' AND NOT EXISTS (SELECT FROM "ApprovalRequestRun" wanted
-        JOIN "PayrollRun" run ON run.id = wanted."runId" WHERE wanted."requestId" = it.id AND run."paymentId" IS NULL)`,
+        JOIN "PayrollRun" run ON run.id = wanted."runId" WHERE wanted."requestId" = it.id AND run."paymentId" IS NULL)
+      AND NOT EXISTS (SELECT FROM "WantedBankAccount" wanted WHERE wanted."requestId" = it.id)
+      AND CASE it.kind::text
+        WHEN 'SET_BANK_ACCOUNT' THEN (SELECT count(*) = 1 FROM "BankAccount" account
+          WHERE account."userId" = it."aboutId" AND account."createdAt" = it."closedAt")
+        WHEN 'GIVE_ADVANCE' THEN (SELECT count(*) = 1 FROM "Plan" plan
+          WHERE plan."userId" = it."aboutId" AND plan."createdAt" = it."closedAt")
+        ELSE true END`,
     ),
     done: ['INVALID_TRANSITION'],
   },

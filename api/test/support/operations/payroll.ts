@@ -66,6 +66,16 @@ export const payrollOperations = inDomain('Payroll', [
     about: { own: 'FORBIDDEN', admin: 'OK', archived: 'CONFLICT', missing: 'NOT_FOUND' },
   },
   {
+    field: 'Mutation.takeBackOverpaid',
+    token: 'writes',
+    document: result('takeBackOverpaid', 'TakeBackOverpaidInput'),
+    variables: ({ driver, overpaidWeek: weekStart }) => ({
+      input: { userId: driver.id, weekStart, requestKey: 'what was overpaid' },
+    }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', admin: 'OK', archived: 'CONFLICT', missing: 'NOT_FOUND' },
+  },
+  {
     field: 'Mutation.correctPayment',
     token: 'writes',
     document: result('correctPayment', 'CorrectPaymentInput'),

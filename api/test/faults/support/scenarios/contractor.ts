@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { todayIn } from 'rules/zonedDays';
 import { pdf } from '../../../support/receivedFiles.ts';
-import { PASSWORD } from '../company.ts';
+import { PASSWORD, SECOND_ADMIN } from '../company.ts';
 import type { Scenario } from '../scenarios.ts';
 import { addDays } from '../weeks.ts';
 import { findPersonId, signIn } from './people.ts';
@@ -38,8 +38,10 @@ async function finished({ ask, admin }: Scenario, type: string, id: string): Pro
   }
 }
 
-/** A payment above the limit: taken back, declined, and approved by a second person. */
-async function twoPeople(scenario: Scenario, userId: string, weekStart: string): Promise<void> {
+/**
+ * A payment above the limit: taken back, declined, and approved by a second person. Returns the id of the run it pays.
+ */
+async function twoPeople(scenario: Scenario, userId: string, weekStart: string): Promise<string> {
   const { write, ask, admin, manager, number } = scenario;
   const weeklyData = [{ date: weekStart, pay: 60_000, expenses: 0 }];
   const week = { weekStart, weekEnd: addDays(weekStart, 6), payDate: PAY_DATE };
@@ -59,6 +61,17 @@ async function twoPeople(scenario: Scenario, userId: string, weekStart: string):
   await write('withdrawRequest', { token: manager.token, input: { id: await request() } });
   await write('declineRequest', { token: admin.token, input: { id: await request(), reason: 'By check' } });
   await write('approveRequest', { token: admin.token, input: { id: await request() } });
+  return payrollRun.id;
+}
+
+/** A bank account that one administrator enters for somebody else, and that a second one approves. */
+async function twoAdministrators(scenario: Scenario, account: object): Promise<void> {
+  const { write, ask, admin } = scenario;
+  const entering = `mutation ($input: SetBankAccountInput!) {
+    result: setBankAccount(input: $input) { ... on SetBankAccountPayload { user { bankAccountRequest { id } } } } }`;
+  const { result } = await ask(admin.token, entering, { input: account });
+  const second = await signIn({ ...scenario, email: SECOND_ADMIN }, PASSWORD);
+  await write('approveRequest', { token: second, input: { id: result.user.bankAccountRequest.id } });
 }
 
 /** A driver: registered, at work, paid in every way, with forms and in reports. */
@@ -131,7 +144,6 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   };
   await byDriver('setBankAccount', account);
   await byDriver('removeBankAccount', { userId });
-  await byAdmin('setBankAccount', { ...account, type: 'SAVINGS' });
   const agreed = { agreedBy: `Dana Driver ${number}`, agreedOn: PAY_DATE, firstWeek: first, weekly: 125 };
   const advance = { userId, kind: 'ADVANCE', total: 500, givenOn: PAY_DATE, method: 'CASH', ...agreed };
   const entered = '... on CreatePlanPayload { plan { id revision } }';
@@ -215,7 +227,17 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   await byManager('deleteReport', { id: summary.id });
 
   await byAdmin('updateCompany', { ...COMPANY, drivers: number });
-  await twoPeople(scenario, userId, fifth);
+  const large = await twoPeople(scenario, userId, fifth);
+  const wrong =
+    'mutation ($input: SetPayrollRunStatusInput!) { setPayrollRunStatus(input: $input) { __typename } }';
+  await ask(manager.token, wrong, { input: { id: large, status: 'VOID', reason: 'Never driven' } });
+  await byManager('takeBackOverpaid', { userId, weekStart: fifth, requestKey: `taken back ${number}` });
+  await twoAdministrators(scenario, { ...account, type: 'SAVINGS' });
+  const agreedLarge = { description: 'Engine', total: 60_000, idempotencyKey: `engine ${number}` };
+  const sending = `mutation ($input: CreatePlanInput!) {
+    result: createPlan(input: $input) { ... on CreatePlanPayload { approvalRequest { id } } } }`;
+  const asked = await ask(manager.token, sending, { input: { ...advance, ...agreedLarge } });
+  await byAdmin('approveRequest', { id: asked.result.approvalRequest.id });
   await byAdmin('setReportingThreshold', { year: 2027, threshold: 2000 + 100 * (number % 80) });
   const columns = ['Form Type', 'Box 1 - Nonemployee Compensation', `Note ${number}`];
   await byAdmin('setFilingTemplate', { type: 'FORM_1099_NEC', year: YEAR, header: columns.join() });

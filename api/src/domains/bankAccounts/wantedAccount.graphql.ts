@@ -1,0 +1,50 @@
+/** Bank details that wait for a second person: by name of the bank and last digits, and nothing that is sealed. */
+
+import { ADMINS, hasAnyRole } from 'rules/roles';
+import { builder } from '../../graph/builder.ts';
+import type { Context } from '../../operation/context.ts';
+import type { ApprovalRequest as ApprovalRequestRow } from '../../platform/db/generated/client/client.ts';
+import { batched } from '../../platform/sql/batched.ts';
+import { findManyByOwner } from '../../platform/sql/find.ts';
+import { openAt } from '../approvalRequests/find.ts';
+import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
+import { bankContent, describeBank } from '../company/bank.ts';
+import { User } from '../people/user.graphql.ts';
+import { accountContent, describeWanted } from './wantedAccount.ts';
+
+builder.prismaObjectFields(ApprovalRequest, (t) => ({
+  bankDetails: t.string({
+    nullable: true,
+    description:
+      "The bank account or the company's bank that is wanted, in words: the bank's name and last four digits. Null of other kinds.",
+    select: { kind: true, content: true },
+    resolve: ({ kind, content }) => {
+      if (kind === 'SET_BANK_ACCOUNT') return describeWanted(accountContent.parse(content));
+      return kind === 'SET_COMPANY_BANK' ? describeBank(bankContent.parse(content)) : null;
+    },
+  }),
+}));
+
+const openRequests = batched(
+  (context: Context, people: readonly string[], { select = { id: true } }: { select?: object }) =>
+    findManyByOwner(context, 'approvalRequest', 'aboutId', people, {
+      select,
+      where: { kind: 'SET_BANK_ACCOUNT', ...openAt(context.now()) },
+      orderBy: { number: 'desc' },
+      take: 1,
+    }) as Promise<ReadonlyMap<string, ApprovalRequestRow[]>>,
+);
+
+builder.prismaObjectFields(User, (t) => ({
+  bankAccountRequest: t.prismaField({
+    type: ApprovalRequest,
+    nullable: true,
+    description:
+      'An account that an administrator entered for the person and that waits for a second one; null if none does. For administrators.',
+    // What others may not read looks like none.
+    resolve: async (query, { id }, _args, context) =>
+      context.viewer && hasAnyRole(context.viewer, ADMINS)
+        ? ((await openRequests(context, id, query))?.[0] ?? null)
+        : null,
+  }),
+}));

@@ -1,0 +1,79 @@
+/**
+ * A bank account that waits for a second person. Its number is sealed as those of accounts are, and kept only until the
+ * request is closed; what the request says of it are the last four digits.
+ */
+import { ACCOUNT_HOLDERS, ACCOUNT_TYPES } from 'rules/bankNumbers';
+import { z } from 'zod';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError } from '../../operation/errors.ts';
+import { askForApproval } from '../approvalRequests/ask.ts';
+import type { AccountInput } from './accountInput.ts';
+import { readAccountNumber, sealAccount } from './sealedAccount.ts';
+
+/** What a request says of the account. */
+export const accountContent = z.object({
+  endsIn: z.string(),
+  type: z.enum(ACCOUNT_TYPES),
+  holder: z.enum(ACCOUNT_HOLDERS),
+  /** Key of the account that it takes the place of. */
+  replaces: z.string().nullable(),
+});
+type AccountContent = z.infer<typeof accountContent>;
+
+/** 'Personal checking account ending in 6789'. */
+export const describeWanted = ({ endsIn, type, holder }: AccountContent): string =>
+  `${holder === 'PERSONAL' ? 'Personal' : 'Business'} ${type === 'CHECKING' ? 'checking' : 'savings'} account ending in ${endsIn}`;
+
+export interface AccountRequest {
+  id: string;
+  aboutId: string;
+  askedById: string;
+  content: unknown;
+}
+
+const AWAITED =
+  'Another bank account of this person awaits the approval of a second person. Withdraw that request first.';
+
+/** The numbers that wait, opened. Throws ConflictError where there are none. */
+async function openNumbers(
+  tx: Tx,
+  { keys }: SignedInContext,
+  { id, aboutId: userId }: Pick<AccountRequest, 'id' | 'aboutId'>,
+) {
+  const wanted = await tx.wantedBankAccount.findUnique({ where: { requestId: id } });
+  if (!wanted) throw new ConflictError('The number of this account is gone. Decline this request.');
+  return {
+    routingNumber: wanted.routingNumber,
+    accountNumber: readAccountNumber(keys, { ...wanted, id, userId }),
+  };
+}
+
+/** Asks for a second person; the person is locked. Throws ConflictError while another account waits. */
+export async function askForAccount(
+  tx: Tx,
+  context: SignedInContext,
+  { userId, replaces, input }: { userId: string; replaces: string | null; input: AccountInput },
+): Promise<void> {
+  const { routingNumber, accountNumber, type, holder } = input;
+  const endsIn = accountNumber.slice(-4);
+  const content: AccountContent = { endsIn, type, holder, replaces };
+  const { id, isSame } = await askForApproval(tx, context, {
+    ...{ kind: 'SET_BANK_ACCOUNT', amount: null, content, aboutId: userId, payees: [userId] },
+    awaited: AWAITED,
+    notice: { kind: 'BANK_CHANGE_REQUESTED', aboutId: userId, facts: { endsIn } },
+  });
+  if (isSame) {
+    const waiting = await openNumbers(tx, context, { id, aboutId: userId });
+    if (waiting.routingNumber !== routingNumber || waiting.accountNumber !== accountNumber)
+      throw new ConflictError(AWAITED);
+    return;
+  }
+  const sealed = sealAccount(context.keys, { id, userId }, accountNumber);
+  await tx.wantedBankAccount.create({ data: { requestId: id, routingNumber, ...sealed } });
+}
+
+/** The account that a request wants, with its number. Throws ConflictError where that is gone. */
+export const readWantedAccount = async (tx: Tx, context: SignedInContext, request: AccountRequest) => ({
+  ...accountContent.parse(request.content),
+  ...(await openNumbers(tx, context, request)),
+});

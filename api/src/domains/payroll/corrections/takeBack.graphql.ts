@@ -1,0 +1,81 @@
+/** What was paid for void runs and is not taken off: what it comes to, and having later pay take it back. */
+import { isDay } from 'rules/days';
+import { toAmount } from 'rules/money';
+import { MANAGERS, PAYROLL_READERS } from 'rules/roles';
+import { isMonday } from 'rules/weeks';
+import { z } from 'zod';
+import { builder } from '../../../graph/builder.ts';
+import { isActiveOwnerOrHasRole } from '../../../graph/scopes.ts';
+import { words } from '../../../graph/words.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../../operation/errors.ts';
+import { batched } from '../../../platform/sql/batched.ts';
+import type { RowOf } from '../../../platform/sql/define.ts';
+import { PayrollRun } from '../payrollRun.graphql.ts';
+import { overpaidWeeks } from './overpaidWeeks.sql.ts';
+import { takeBackOverpaid } from './takeBack.service.ts';
+
+type Overpaid = RowOf<typeof overpaidWeeks>;
+
+const OverpaidWeek = builder.objectRef<Overpaid>('OverpaidWeek').implement({
+  description: 'A week for which more was paid than stands: with a run that was voided since.',
+  // Reached through the person, whose own it is or that of those who read payroll.
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    weekStart: t.expose('weekStart', { type: 'Date', description: words.monday }),
+    amount: t.field({
+      type: 'Money',
+      description: 'Dollars that neither another run of the week nor a plan has taken off.',
+      resolve: ({ cents }) => toAmount(cents),
+    }),
+  }),
+});
+
+const weeksOf = batched(async (context, people) => {
+  const weeks = new Map(people.map((id): [string, Overpaid[]] => [id, []]));
+  for (const week of await context.sql.rows(overpaidWeeks({ people: [...people] })))
+    weeks.get(week.userId)?.push(week);
+  return weeks;
+});
+
+builder.prismaObjectFields('User', (t) => ({
+  overpaidWeeks: t.field({
+    type: [OverpaidWeek],
+    description:
+      'Weeks for which a run was paid and voided since, and not processed again; newest first. The next run of the week takes it off.',
+    authScopes: ({ id }, _args, context) => isActiveOwnerOrHasRole(context, id, PAYROLL_READERS),
+    resolve: ({ id }, _args, context) => weeksOf(context, id),
+  }),
+}));
+
+const TakeBackOverpaidInput = builder.inputType('TakeBackOverpaidInput', {
+  description: 'Whose week it is.',
+  validate: z.looseObject({
+    weekStart: z
+      .string()
+      .refine((day) => isDay(day) && isMonday(day), 'The week must be given by its Monday.'),
+    requestKey: z.string().min(1).max(255),
+  }),
+  fields: (t) => ({
+    userId: t.id({ required: true, description: 'Who was paid; nobody decides about their own.' }),
+    weekStart: t.field({ type: 'Date', required: true, description: words.monday }),
+    requestKey: t.string({
+      required: true,
+      description: 'Made up by the client. Sent again with the same request, the first response is repeated.',
+    }),
+  }),
+});
+
+builder.mutationField('takeBackOverpaid', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: PayrollRun,
+    description:
+      'Leaves what was overpaid for a week with a plan of the kind OVERPAYMENT, which later runs take back: by a run that pays nothing.',
+    errors: { types: [ConflictError, ForbiddenError, NotFoundError, ValidationError] },
+    args: { input: t.arg({ type: TakeBackOverpaidInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.payrollRun.findUniqueOrThrow({
+        ...query,
+        where: { id: await takeBackOverpaid(context, input) },
+      }),
+  }),
+);

@@ -1,0 +1,58 @@
+/**
+ * What was paid for a void run of a week that nobody processes again is left with a plan, which later runs of the person
+ * take back: by a run of its own that pays nothing. Whoever processes the week after all finds it taken off, and keeps
+ * for the week what the plan has not taken back by then.
+ */
+import { addDays, type Day } from 'rules/days';
+import { todayIn } from 'rules/zonedDays';
+import { queueMails } from '../../../notices/mail/queueMails.ts';
+import type { SignedInContext, Tx } from '../../../operation/context.ts';
+import { ConflictError } from '../../../operation/errors.ts';
+import { toKey } from '../../../operation/ids.ts';
+import { rowsIn } from '../../../platform/sql/transaction.ts';
+import { assertAllowed, canPay } from '../../../viewer/policy.ts';
+import type { RequestKey } from '../insertRun.ts';
+import { liveRunWhere } from '../payrollWeek.service.ts';
+import { writeLines } from '../writeRun.ts';
+import { actOnce, toRequest } from './once.ts';
+import { overpaidWeeks } from './overpaidWeeks.sql.ts';
+
+export interface OverpaidToTakeBack {
+  userId: string;
+  weekStart: Day;
+  requestKey: string;
+}
+
+async function leave(
+  tx: Tx,
+  context: SignedInContext,
+  { userId, weekStart, request }: { userId: string; weekStart: Day; request: RequestKey },
+): Promise<string> {
+  const overpaid = await rowsIn(tx, overpaidWeeks({ people: [userId] }));
+  if (!overpaid.some((week) => week.weekStart === weekStart))
+    throw new ConflictError('Nothing of what was paid for this week is left to take back.');
+  const base = await tx.payrollRun.findFirst({
+    where: liveRunWhere({ userId, weekStart }),
+    select: { id: true },
+  });
+  const { runId } = await writeLines(tx, context, {
+    ...{ kind: 'ADJUSTMENT', adjustsId: base?.id ?? null, correction: null, leavesRest: true, request },
+    ...{ userId, weekStart, weekEnd: addDays(weekStart, 6), days: [], lines: [], receipts: [] },
+    payDate: todayIn(context.now(), context.timeZone),
+  });
+  await queueMails(tx, context, 'statementReady', [{ userId, values: {} }]);
+  return runId;
+}
+
+/**
+ * Leaves what is overpaid of a week with plans, and returns the key of the run that says so. Throws ForbiddenError for
+ * one's own pay, NotFoundError, and ConflictError where nothing is, for an archived payee and for a key of another
+ * request.
+ */
+export async function takeBackOverpaid(context: SignedInContext, input: OverpaidToTakeBack): Promise<string> {
+  const userId = toKey('User', input.userId);
+  assertAllowed(context, 'Mutation.takeBackOverpaid', canPay(context.viewer, { id: userId }));
+  const { weekStart } = input;
+  const request = toRequest(input.requestKey, ['takeBackOverpaid', userId, weekStart]);
+  return actOnce(context, userId, request, (tx) => leave(tx, context, { userId, weekStart, request }));
+}
