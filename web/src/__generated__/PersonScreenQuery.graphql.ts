@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a304152c6c889a8eaf6bfa6e2e7ec3>>
- * @relayHash 19e57aaccd6291c6eb904c793fed1c12
+ * @generated SignedSource<<03e170af55d08b5075fe8662c52cd14d>>
+ * @relayHash 9f5e5e0bb9ec0c37aaf48b18007bfb8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e931b3599b31c562943ec2cb3300d3320f01724e1e6128dd0be1bbadeaf1f3a
+// @relayRequestID 018fba40e3bfa97d35e45197f2c385f84c66ed23972b0ea3aa639319d83ad739
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,12 @@ export type PersonScreenQuery$variables = {
   documents: boolean;
   first: number;
   history: boolean;
-  id: string;
   isContact: boolean;
   pay: boolean;
   readsPay: boolean;
   receipts: boolean;
   tax: boolean;
+  userId: string;
 };
 export type PersonScreenQuery$data = {
   readonly person: {
@@ -78,38 +78,38 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "isContact"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isContact"
+  "name": "pay"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pay"
+  "name": "readsPay"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "readsPay"
+  "name": "receipts"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "receipts"
+  "name": "tax"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tax"
+  "name": "userId"
 },
 v13 = [
   {
     "kind": "Variable",
     "name": "id",
-    "variableName": "id"
+    "variableName": "userId"
   }
 ],
 v14 = {
@@ -259,7 +259,7 @@ v34 = [
 v35 = {
   "kind": "Variable",
   "name": "userId",
-  "variableName": "id"
+  "variableName": "userId"
 },
 v36 = [
   (v23/*:: as any*/),
@@ -336,16 +336,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v7/*:: as any*/),
+      (v12/*:: as any*/),
       (v5/*:: as any*/),
-      (v10/*:: as any*/),
-      (v8/*:: as any*/),
-      (v3/*:: as any*/),
       (v9/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v8/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
+      (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v6/*:: as any*/)
@@ -1606,7 +1606,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e931b3599b31c562943ec2cb3300d3320f01724e1e6128dd0be1bbadeaf1f3a",
+    "id": "018fba40e3bfa97d35e45197f2c385f84c66ed23972b0ea3aa639319d83ad739",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
@@ -1615,6 +1615,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2f72f8deec4e31fe9b2bb23af0914e3";
+(node as any).hash = "425dbafadb19bb2d9a9774e6cac9fee7";
 
 export default node;
