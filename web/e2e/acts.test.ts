@@ -9,6 +9,7 @@ import { visitors } from './support/browser.ts';
 import { company } from './support/company.ts';
 import { addDays, dayInPhiladelphia, startOfWeek, weekLabel } from './support/days.ts';
 import { listen, readOperationName, settled, streams } from './support/network.ts';
+import { ADMIN } from './support/portal.ts';
 import { signIn, told } from './support/visits.ts';
 
 const at = company();
@@ -111,6 +112,50 @@ it('setting a rate on the board', async () => {
   await expectOneRequest(page, 'useSetBoardRateMutation', async () => {
     await form.getByRole('button', { name: 'Set rate' }).click();
     await form.waitFor({ state: 'detached' });
+  });
+});
+
+it('taking a week back', async () => {
+  const driver = await at.people.addContractor('Elder');
+  await logDay(driver);
+  const page = await openFollowing(driver, '/dashboard/time-logs');
+  const week = page.getByRole('button', { name: weekLabel(lastMonday) }).first();
+  await week.click();
+  await expectOneRequest(page, 'useWithdrawWeekMutation', async () => {
+    await page.getByRole('button', { name: `Take Back Week ${weekLabel(lastMonday)}` }).click();
+    await told(page, 'Week taken back.');
+    // What was submitted waits to be sent again, and a page that was loaded has nothing of it.
+    await page.getByRole('button', { name: 'Discard Changes' }).click();
+    await week.click();
+  });
+});
+
+it('requesting a W-9 and setting a rate on a person’s page, with its history open', async () => {
+  const driver = await at.people.addContractor('Fir');
+  const page = await openFollowing(ADMIN, `/dashboard/people/${driver.id}?tab=history`);
+  await expectOneRequest(page, 'useRequestW9Mutation', async () => {
+    await page.getByRole('button', { name: 'Request W-9' }).click();
+    await told(page, 'W-9 requested from Sam Fir');
+    await page.getByText(/requested a Form W-9/).waitFor();
+  });
+  await page.getByRole('button', { name: 'Set Rate' }).click();
+  await page.getByLabel('Day rate', { exact: true }).fill('245');
+  await expectOneRequest(page, 'useSetPersonRateMutation', async () => {
+    await page.getByRole('button', { name: 'Set rate', exact: true }).click();
+    await told(page, 'Day rate of Sam Fir saved');
+    await page.getByRole('button', { name: 'Change Rate' }).waitFor();
+  });
+});
+
+it('signing somebody out everywhere on their page', async () => {
+  const driver = await at.people.addContractor('Holly');
+  await logDay(driver);
+  const page = await openFollowing(ADMIN, `/dashboard/people/${driver.id}?tab=access`);
+  await page.getByText('1 device', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expectOneRequest(page, 'useSignOutEverywhereMutation', async () => {
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
+    await page.getByText('No device', { exact: true }).waitFor();
   });
 });
 

@@ -76,6 +76,7 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
     userId: driver.key,
     weekStart: '2026-11-16',
     withdrawnDays: [],
+    deletedKeys: [],
   }),
 };
 

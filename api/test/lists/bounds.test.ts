@@ -416,6 +416,7 @@ const COMPLETE: Record<string, string[]> = {
     'SubmitWeekPayload.timeLogs',
     'ValidationError.issues',
     'ValidationIssue.path',
+    'WithdrawWeekPayload.deletedTimeLogIds',
     'WithdrawWeekPayload.timeLogs',
     'WithdrawWeekPayload.withdrawnDays',
   ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<927ffa3b0823b979b24a6d79df094083>>
- * @relayHash c46ea803a434b72b5bf3759e7dc506b6
+ * @generated SignedSource<<79a2ff038958524333ed9e7030b2570c>>
+ * @relayHash bf4f9d8e3ee50643d352fa7cc19c613b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e131e57b0fddfced6864afea9d0dcedcc3b065dff587ba033f553834ccc4d8fa
+// @relayRequestID d83e0710aeefc531c4274fd418619069b396671f174c97203a80804db039848e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,11 @@ export type AddToPersonDialogMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
+    readonly payrollRun?: {
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"NextPayFact_user">;
+      };
+    };
     readonly query?: {
       readonly " $fragmentSpreads": FragmentRefs<"PayTab_query">;
     };
@@ -138,6 +143,27 @@ v8 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payDate",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalPay",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -179,6 +205,33 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRun",
+                "kind": "LinkedField",
+                "name": "payrollRun",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "NextPayFact_user"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -240,6 +293,46 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRun",
+                "kind": "LinkedField",
+                "name": "payrollRun",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "latestRuns",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -306,13 +399,7 @@ return {
                                 "name": "weekStart",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "payDate",
-                                "storageKey": null
-                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -327,20 +414,8 @@ return {
                                 "name": "expenses",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "totalPay",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -384,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "e131e57b0fddfced6864afea9d0dcedcc3b065dff587ba033f553834ccc4d8fa",
+    "id": "d83e0710aeefc531c4274fd418619069b396671f174c97203a80804db039848e",
     "metadata": {},
     "name": "AddToPersonDialogMutation",
     "operationKind": "mutation",
@@ -393,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "03990be88318ca0ae779cb5a8a04a9f1";
+(node as any).hash = "5b6645e28ba0bd5ae2ec84eb4e111776";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82c99c6765a802b59c6d9f9a879018f9>>
+ * @generated SignedSource<<a0467e0071574a730955fd8f0e0f000b>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,8 @@ export type ApprovalsQueue_query$key = {
   readonly " $data"?: ApprovalsQueue_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"ApprovalsQueue_query">;
 };
+
+import ApprovalsQueueRefetchQuery_graphql from './ApprovalsQueueRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -114,6 +116,11 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [],
+      "operation": ApprovalsQueueRefetchQuery_graphql
+    },
     "throwOnFieldError": true
   },
   "name": "ApprovalsQueue_query",
@@ -396,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "e61e7fb0f907ae20c602ed957e397ded";
+(node as any).hash = "f0701cfb5f463076e7b66766edd056e8";
 
 export default node;

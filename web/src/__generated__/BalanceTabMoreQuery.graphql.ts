@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce1db95ba7e4baf250157a1d2f42ae7>>
- * @relayHash 27d7b8005c5b3832f4e4abbbbdea52bf
+ * @generated SignedSource<<70e3501f53f65f1dbf088c249424112f>>
+ * @relayHash 6527959d5ceb7b297c24518c1d517a4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f6ae29d48cb3fdee8472b402ae3d4602c512d1963952dac088e3e39fcdb997f
+// @relayRequestID 262f1046b7cc6dde7d8b758f485f6f12e5a42df1925ce74c86c630a7079dfbcc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -130,7 +130,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanManagePlans",
+                "name": "viewerCanPay",
                 "storageKey": null
               },
               {
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f6ae29d48cb3fdee8472b402ae3d4602c512d1963952dac088e3e39fcdb997f",
+    "id": "262f1046b7cc6dde7d8b758f485f6f12e5a42df1925ce74c86c630a7079dfbcc",
     "metadata": {},
     "name": "BalanceTabMoreQuery",
     "operationKind": "query",
@@ -409,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "af6a61c55eb9b6876af83979cfedd61a";
+(node as any).hash = "087d160287cb4e8c2b28f26bd65a4bd6";
 
 export default node;

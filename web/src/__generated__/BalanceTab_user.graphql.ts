@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<115da15a7ed42c49543f30dce42e2ec9>>
+ * @generated SignedSource<<6e916eafc542dd08715c061f301281a7>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type BalanceTab_user$data = {
       readonly hasNextPage: boolean;
     };
   };
-  readonly viewerCanManagePlans: boolean;
+  readonly viewerCanPay: boolean;
   readonly " $fragmentType": "BalanceTab_user";
 };
 export type BalanceTab_user$key = {
@@ -85,7 +85,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanManagePlans",
+      "name": "viewerCanPay",
       "storageKey": null
     },
     {
@@ -369,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "af6a61c55eb9b6876af83979cfedd61a";
+(node as any).hash = "087d160287cb4e8c2b28f26bd65a4bd6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5326bc16b6a5b2cf4145990917c3c327>>
- * @relayHash 9e3adb51e234cee9c1a1a2c00e6bbed0
+ * @generated SignedSource<<0e77a964378931a2307c7c57f86bf66d>>
+ * @relayHash b31f21e5cadcbd05b4f51879e1d4262d
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb838d5dd38d84142f7b43ab859d122b91bcab487e6f50d360ff98f005ce81e2
+// @relayRequestID 11f97f3d6e1f8fe879335a2d2ac55361902b6e4d25297009051b59d659d4bec4
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type IrisDialogQuery$variables = {
   year: number;
 };
 export type IrisDialogQuery$data = {
-  readonly result: {
-    readonly error: {
-      readonly message: string;
-    } | null | undefined;
-    readonly files: {
-      readonly forms: number;
-      readonly warnings: ReadonlyArray<string>;
-    } | null | undefined;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"IrisDialog_query">;
 };
 export type IrisDialogQuery = {
   response: IrisDialogQuery$data;
@@ -37,78 +30,18 @@ var v0 = [
     "kind": "LocalArgument",
     "name": "year"
   }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "year",
-    "variableName": "year"
-  }
-],
-v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "forms",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "warnings",
-      "storageKey": null
-    }
-  ],
-  "type": "IrisFiles",
-  "abstractKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": {
-      "throwOnFieldError": true
-    },
+    "metadata": null,
     "name": "IrisDialogQuery",
     "selections": [
       {
-        "alias": "result",
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "irisFiles",
-        "plural": false,
-        "selections": [
-          {
-            "fragment": (v2/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "error"
-          },
-          {
-            "fragment": (v3/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "files"
-          }
-        ],
-        "storageKey": null
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "IrisDialog_query"
       }
     ],
     "type": "Query",
@@ -122,7 +55,13 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "year",
+            "variableName": "year"
+          }
+        ],
         "concreteType": null,
         "kind": "LinkedField",
         "name": "irisFiles",
@@ -135,15 +74,48 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forms",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "warnings",
+                "storageKey": null
+              }
+            ],
+            "type": "IrisFiles",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bb838d5dd38d84142f7b43ab859d122b91bcab487e6f50d360ff98f005ce81e2",
+    "id": "11f97f3d6e1f8fe879335a2d2ac55361902b6e4d25297009051b59d659d4bec4",
     "metadata": {},
     "name": "IrisDialogQuery",
     "operationKind": "query",
@@ -152,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "c373f204f8ffb1b6fd60f8a24b8bb432";
+(node as any).hash = "827f6617243e9d3601d7ea8095602021";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6579791478e4fc7a49382ea73e9cff1>>
+ * @generated SignedSource<<79761ac0221900fb9ece84849023171c>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,8 @@ export type PaymentsToApprove_query$key = {
   readonly " $data"?: PaymentsToApprove_query$data;
   readonly " $fragmentSpreads": FragmentRefs<"PaymentsToApprove_query">;
 };
+
+import PaymentsToApproveRefetchQuery_graphql from './PaymentsToApproveRefetchQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -99,6 +101,11 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [],
+      "operation": PaymentsToApproveRefetchQuery_graphql
+    },
     "throwOnFieldError": true
   },
   "name": "PaymentsToApprove_query",
@@ -378,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "81a0d8cd3dd373ff77a347f26ac3138c";
+(node as any).hash = "e08c274809e637fc3d4e2c2af8ebe415";
 
 export default node;

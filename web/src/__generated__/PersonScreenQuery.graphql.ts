@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a304152c6c889a8eaf6bfa6e2e7ec3>>
- * @relayHash 19e57aaccd6291c6eb904c793fed1c12
+ * @generated SignedSource<<9c48478470694233f20664a6c31579c8>>
+ * @relayHash 5e947cde53bb48dc6be9eb20d40a0778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e931b3599b31c562943ec2cb3300d3320f01724e1e6128dd0be1bbadeaf1f3a
+// @relayRequestID 41d9b3f87f96ec05060cd0bcff6f00e6573913ae0131ca65a6feaee91a4d2b1b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,12 @@ export type PersonScreenQuery$variables = {
   documents: boolean;
   first: number;
   history: boolean;
-  id: string;
   isContact: boolean;
   pay: boolean;
   readsPay: boolean;
   receipts: boolean;
   tax: boolean;
+  userId: string;
 };
 export type PersonScreenQuery$data = {
   readonly person: {
@@ -78,38 +78,38 @@ v6 = {
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "isContact"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isContact"
+  "name": "pay"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pay"
+  "name": "readsPay"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "readsPay"
+  "name": "receipts"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "receipts"
+  "name": "tax"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tax"
+  "name": "userId"
 },
 v13 = [
   {
     "kind": "Variable",
     "name": "id",
-    "variableName": "id"
+    "variableName": "userId"
   }
 ],
 v14 = {
@@ -259,7 +259,7 @@ v34 = [
 v35 = {
   "kind": "Variable",
   "name": "userId",
-  "variableName": "id"
+  "variableName": "userId"
 },
 v36 = [
   (v23/*:: as any*/),
@@ -336,16 +336,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v7/*:: as any*/),
+      (v12/*:: as any*/),
       (v5/*:: as any*/),
-      (v10/*:: as any*/),
-      (v8/*:: as any*/),
-      (v3/*:: as any*/),
       (v9/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v8/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
+      (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v6/*:: as any*/)
@@ -700,13 +700,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "balance",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanManagePlans",
                 "storageKey": null
               },
               {
@@ -1606,7 +1599,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e931b3599b31c562943ec2cb3300d3320f01724e1e6128dd0be1bbadeaf1f3a",
+    "id": "41d9b3f87f96ec05060cd0bcff6f00e6573913ae0131ca65a6feaee91a4d2b1b",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
@@ -1615,6 +1608,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2f72f8deec4e31fe9b2bb23af0914e3";
+(node as any).hash = "425dbafadb19bb2d9a9774e6cac9fee7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b93b8e51048a23b3306c6f454130956e>>
+ * @generated SignedSource<<f1d6fb35d7788045163cd90ca53e6c5c>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ var v0 = [
   {
     "kind": "Variable",
     "name": "userId",
-    "variableName": "id"
+    "variableName": "userId"
   }
 ];
 return {
@@ -54,10 +54,6 @@ return {
     },
     {
       "kind": "RootArgument",
-      "name": "id"
-    },
-    {
-      "kind": "RootArgument",
       "name": "pay"
     },
     {
@@ -67,6 +63,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "tax"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "userId"
     }
   ],
   "kind": "Fragment",
@@ -171,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5fe6658d36ab2775ff401db8892bd1f";
+(node as any).hash = "0ef92d7648bb66f223bb12d349f0ca6d";
 
 export default node;

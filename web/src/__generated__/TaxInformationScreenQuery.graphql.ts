@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91b0c10e1b122edb4a05f6d45b0146da>>
- * @relayHash 88d62d23bb2a8b7e5d25c8ce311bf665
+ * @generated SignedSource<<2cb38290fbde237e283e866bb91e5856>>
+ * @relayHash 24083ea3d114f8cc023c2bd95b6a538c
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9145a3048cff6350155458f0274c5399fc8263f612c68365c31fe4e9f834e1e
+// @relayRequestID 3c2d11fa10852f417ac0d77e85c63fef9ad8546610ce6b64e09e0a95e79f3dc2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TaxInformationScreenQuery$variables = Record<PropertyKey, never>;
 export type TaxInformationScreenQuery$data = {
   readonly viewer: {
-    readonly taxProfile: {
-      readonly isMistake: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"CertifiedCard_profile">;
-    } | null | undefined;
-    readonly taxProfiles: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"CertificationHistory_profile">;
-    }>;
-    readonly " $fragmentSpreads": FragmentRefs<"W9Form_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"TaxInformationScreen_user">;
   };
   readonly w9Certification: {
     readonly " $fragmentSpreads": FragmentRefs<"W9Form_certification">;
@@ -38,7 +31,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isMistake",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
@@ -115,17 +108,10 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,42 +136,9 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "TaxProfile",
-            "kind": "LinkedField",
-            "name": "taxProfile",
-            "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CertifiedCard_profile"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TaxProfile",
-            "kind": "LinkedField",
-            "name": "taxProfiles",
-            "plural": true,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CertificationHistory_profile"
-              }
-            ],
-            "storageKey": null
-          },
-          {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "W9Form_user"
+            "name": "TaxInformationScreen_user"
           }
         ],
         "storageKey": null
@@ -224,6 +177,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,7 +186,13 @@ return {
             "name": "taxProfile",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMistake",
+                "storageKey": null
+              },
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -300,12 +260,12 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v0/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -313,7 +273,7 @@ return {
                 "name": "middleName",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,7 +292,7 @@ return {
             "name": "taxProfiles",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,8 +309,8 @@ return {
             ],
             "storageKey": null
           },
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -365,8 +325,7 @@ return {
               (v8/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v11/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -419,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9145a3048cff6350155458f0274c5399fc8263f612c68365c31fe4e9f834e1e",
+    "id": "3c2d11fa10852f417ac0d77e85c63fef9ad8546610ce6b64e09e0a95e79f3dc2",
     "metadata": {},
     "name": "TaxInformationScreenQuery",
     "operationKind": "query",
@@ -428,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "c68628e7e504d5734ad622858520a5bd";
+(node as any).hash = "de93f2d479d97e9f348e9c4dc4ad5080";
 
 export default node;

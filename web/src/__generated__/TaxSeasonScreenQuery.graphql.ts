@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a03b866150dc4ee36cceb193dcc04b54>>
- * @relayHash 7a0a5422e14a259a3eaad24ef977dc24
+ * @generated SignedSource<<60c496ee27f3d15bf5db9e9137ca5b27>>
+ * @relayHash ef525408443d210456193d866cae6f10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fa03f5d310abae628e5f7b472ea804a14df4b8d0c85b9209550fd0a8cb7aa16
+// @relayRequestID f04a1db8bf3afefb32e5113e5f4b8a276ca55fb09576b6b9f42331dadc820c98
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -89,49 +89,49 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "missing",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "paid",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "expenses",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "done",
+  "name": "reportable",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "done",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
@@ -142,7 +142,7 @@ v16 = {
   "storageKey": null
 },
 v17 = [
-  (v15/*:: as any*/),
+  (v9/*:: as any*/),
   (v16/*:: as any*/)
 ];
 return {
@@ -218,6 +218,7 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,7 +248,7 @@ return {
                     "name": "ready",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -255,8 +256,8 @@ return {
                     "name": "payees",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -271,7 +272,7 @@ return {
                     "name": "exempt",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,7 +294,7 @@ return {
                     "name": "notNeeded",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,7 +358,7 @@ return {
                 "name": "viewerCanStartBatch",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -373,7 +374,7 @@ return {
                     "name": "finishedAt",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,7 +389,7 @@ return {
                     "name": "total",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +406,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -474,9 +475,9 @@ return {
                             "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -484,8 +485,8 @@ return {
                             "name": "need",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -511,7 +512,7 @@ return {
                             "name": "undecidedRuns",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -534,7 +535,7 @@ return {
                                 "name": "user",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -549,7 +550,7 @@ return {
                             "name": "toConfirm",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v16/*:: as any*/),
                               {
                                 "alias": null,
@@ -569,7 +570,7 @@ return {
                             "name": "document",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -609,7 +610,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -618,8 +619,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v15/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fa03f5d310abae628e5f7b472ea804a14df4b8d0c85b9209550fd0a8cb7aa16",
+    "id": "f04a1db8bf3afefb32e5113e5f4b8a276ca55fb09576b6b9f42331dadc820c98",
     "metadata": {},
     "name": "TaxSeasonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<921620628036d186880b8e7750bf47b9>>
+ * @generated SignedSource<<d17030ff5532c251ba704bed3a0bef02>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TaxSeason_season$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"FormBatchPanel_batch">;
   } | null | undefined;
+  readonly id: string;
   readonly rows: {
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
@@ -31,19 +32,21 @@ export type TaxSeason_season$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TaxSeason_season">;
 };
 
+import TaxSeasonRefetchQuery_graphql from './TaxSeasonRefetchQuery.graphql';
+
 const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "year",
   "storageKey": null
 },
 v2 = {
@@ -54,7 +57,7 @@ v2 = {
   "storageKey": null
 },
 v3 = [
-  (v1/*:: as any*/),
+  (v0/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v4 = {
@@ -117,11 +120,23 @@ return {
   ],
   "kind": "Fragment",
   "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": TaxSeasonRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "TaxSeason_season",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -253,7 +268,7 @@ return {
                             "name": "undecidedRuns",
                             "plural": true,
                             "selections": [
-                              (v1/*:: as any*/),
+                              (v0/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -276,7 +291,7 @@ return {
                                 "name": "user",
                                 "plural": false,
                                 "selections": [
-                                  (v1/*:: as any*/)
+                                  (v0/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -291,7 +306,7 @@ return {
                             "name": "toConfirm",
                             "plural": true,
                             "selections": [
-                              (v1/*:: as any*/),
+                              (v0/*:: as any*/),
                               (v2/*:: as any*/),
                               {
                                 "alias": null,
@@ -321,7 +336,7 @@ return {
                             "name": "document",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
+                              (v0/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -329,7 +344,7 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v0/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -388,7 +403,7 @@ return {
       "name": "batch",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -403,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4c7472787d6bc97b28b655a15399d4b";
+(node as any).hash = "90d5f41d4492741dd67693866f11706e";
 
 export default node;

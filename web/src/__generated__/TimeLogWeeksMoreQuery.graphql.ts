@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b31115be127f936067da35da40f130d2>>
+ * @generated SignedSource<<66f8833cb3698f6f24b549e37f00cb8b>>
  * @relayHash 0a1b0f0987ba1d95932b19d622fc994e
  * @lightSyntaxTransform
  */
@@ -256,6 +256,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -283,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "d716ad1c8c16038308dffdc7ec0739e3";
+(node as any).hash = "1f290a3405982b72339b188e2966ac9e";
 
 export default node;

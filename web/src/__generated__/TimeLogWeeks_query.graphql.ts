@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0215c82023386b3cd538101d73324aaa>>
+ * @generated SignedSource<<4e54aa09a891e5461ce45b3d9c15f7f9>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type TimeLogWeeks_query$data = {
   readonly today: string;
   readonly weeks: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"loggedDay_timeLog">;
@@ -261,6 +262,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -271,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "d716ad1c8c16038308dffdc7ec0739e3";
+(node as any).hash = "1f290a3405982b72339b188e2966ac9e";
 
 export default node;

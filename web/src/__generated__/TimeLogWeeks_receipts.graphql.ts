@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39d968756f75d15a336b1141d2c2d74b>>
+ * @generated SignedSource<<5a906d11900c567369d96289a32c9fd7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type TimeLogWeeks_receipts$data = {
   readonly receipts: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
         readonly " $fragmentSpreads": FragmentRefs<"receiptRow_receipt">;
@@ -241,6 +242,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -251,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "07af9884a781e34c95b640cd92619c9f";
+(node as any).hash = "ebffbb118f42d581fac296fe3737f9f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37c36c13e9e0bc82096d7582b4609cf9>>
- * @relayHash edd9365bab3b927329a652e290a1bdf4
+ * @generated SignedSource<<84e4984ab8f02c630a19ee958394556f>>
+ * @relayHash e17b140878c08188bc17572e77d53c04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1e4424c596a0bad179b9f50c83d429acf57ea16d2cdea7f377c275858e7f738
+// @relayRequestID f69dc6a87101a252619313fff599fa57bfea0f31b25228cae4a36e299a5dbf13
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,10 @@ export type TimeLogsScreenQuery$variables = {
   userId: string;
 };
 export type TimeLogsScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TimeLogWeeks_receipts" | "TimeLogsScreen_query">;
+  readonly found?: {
+    readonly " $fragmentSpreads": FragmentRefs<"FoundDays_query">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PaySummary_query" | "TimeLogCounts_query" | "TimeLogWeeks_query" | "TimeLogWeeks_receipts">;
 };
 export type TimeLogsScreenQuery = {
   response: TimeLogsScreenQuery$data;
@@ -68,120 +71,128 @@ v6 = {
 },
 v7 = {
   "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v10 = {
+  "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v8 = {
+v11 = [
+  (v7/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "foundDays"
+  },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "loggedDays"
+  },
+  (v10/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysWorked",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expenses",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
-  "kind": "Variable",
-  "name": "endDate",
-  "variableName": "endDate"
-},
-v15 = {
-  "kind": "Variable",
-  "name": "startDate",
-  "variableName": "startDate"
-},
-v16 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v18 = [
-  (v14/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "foundDays"
-  },
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeLogEdge",
@@ -197,7 +208,7 @@ v24 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
+        (v20/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -212,9 +223,9 @@ v24 = {
           "name": "description",
           "storageKey": null
         },
-        (v20/*:: as any*/),
         (v21/*:: as any*/),
         (v22/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -223,9 +234,9 @@ v24 = {
           "name": "payrollRun",
           "plural": false,
           "selections": [
-            (v13/*:: as any*/),
-            (v23/*:: as any*/),
-            (v20/*:: as any*/),
+            (v18/*:: as any*/),
+            (v24/*:: as any*/),
+            (v21/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -233,7 +244,7 @@ v24 = {
               "name": "basePay",
               "storageKey": null
             },
-            (v11/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -251,7 +262,7 @@ v24 = {
           ],
           "storageKey": null
         },
-        (v13/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -272,14 +283,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -294,18 +305,22 @@ v26 = {
       "name": "endCursor",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "loggedDays"
-  },
-  (v7/*:: as any*/)
-];
+v28 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -324,11 +339,49 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "TimeLogsScreen_query"
+        "name": "PaySummary_query"
       },
       {
         "args": [
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "TimeLogCounts_query"
+      },
+      {
+        "condition": "isFiltered",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": (v11/*:: as any*/),
+                  "kind": "FragmentSpread",
+                  "name": "FoundDays_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "found"
+          }
+        ]
+      },
+      {
+        "args": (v12/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "TimeLogWeeks_query"
+      },
+      {
+        "args": [
+          (v10/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "TimeLogWeeks_receipts"
@@ -375,7 +428,7 @@ return {
                 "name": "weekly",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,10 +443,10 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -405,11 +458,11 @@ return {
                 "name": "monthly",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -421,39 +474,39 @@ return {
                 "name": "yearToDate",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "counts",
         "args": [
-          (v14/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "Literal",
             "name": "first",
             "value": 1
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -485,21 +538,21 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "TimeLogConnection",
             "kind": "LinkedField",
             "name": "timeLogs",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v24/*:: as any*/),
-              (v26/*:: as any*/)
+              (v19/*:: as any*/),
+              (v25/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
               "userId",
               "status",
@@ -522,20 +575,21 @@ return {
       },
       {
         "alias": "weeks",
-        "args": (v27/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "TimeLogConnection",
         "kind": "LinkedField",
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v24/*:: as any*/),
-          (v26/*:: as any*/)
+          (v25/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "weeks",
-        "args": (v27/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": [
           "userId"
         ],
@@ -552,7 +606,7 @@ return {
             "name": "first",
             "value": 100
           },
-          (v7/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "concreteType": "ReceiptConnection",
         "kind": "LinkedField",
@@ -567,7 +621,7 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -587,8 +641,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -610,8 +664,8 @@ return {
                     "name": "purpose",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,7 +680,7 @@ return {
                     "name": "needsFile",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -642,7 +696,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -661,8 +715,8 @@ return {
                     "name": "sameFileAs",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -674,8 +728,8 @@ return {
                     "name": "payrollRun",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -684,14 +738,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c1e4424c596a0bad179b9f50c83d429acf57ea16d2cdea7f377c275858e7f738",
+    "id": "f69dc6a87101a252619313fff599fa57bfea0f31b25228cae4a36e299a5dbf13",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",
@@ -700,6 +755,6 @@ return {
 };
 })();
 
-(node as any).hash = "99257f683d5929ba65a875d9b8a30183";
+(node as any).hash = "e1363d9b2d6dc48d665cde7b2e817bfd";
 
 export default node;

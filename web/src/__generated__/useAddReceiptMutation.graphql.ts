@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eae0ba8c4f3d8ca92e727454fb8f9b5>>
+ * @generated SignedSource<<d49f35eff4d389f2cb061b54d58d4038>>
  * @relayHash b89118b35727337658d2e5122b37ad02
  * @lightSyntaxTransform
  */
@@ -395,6 +395,18 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__id",
+                            "storageKey": null
+                          }
+                        ]
                       }
                     ],
                     "storageKey": null

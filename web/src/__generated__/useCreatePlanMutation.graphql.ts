@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a4c29b8e7ede8ff5f6a6e08f98e4f6>>
- * @relayHash 807e84b69b29f1b7ee2f7c7689e10890
+ * @generated SignedSource<<49bda882b0581f79d4f59ec9dc608aa7>>
+ * @relayHash 52ff1c19caae827f4599cf127d540ed3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d4d72ad3703641159595827e48be7958b9277506ff884533157a081aac2e8c9
+// @relayRequestID 2ac4808a36417c11ce08fc33f35a389e23e6c692a7909ae2368a27bb2ca9a1b1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type useCreatePlanMutation$data = {
       readonly user: {
         readonly " $fragmentSpreads": FragmentRefs<"BalanceTab_user">;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type useCreatePlanMutation = {
@@ -272,7 +272,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanManagePlans",
+                        "name": "viewerCanPay",
                         "storageKey": null
                       },
                       {
@@ -542,14 +542,6 @@ return {
             ],
             "type": "CreatePlanPayload",
             "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v6/*:: as any*/)
-            ],
-            "type": "Node",
-            "abstractKey": "__isNode"
           }
         ],
         "storageKey": null
@@ -557,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d4d72ad3703641159595827e48be7958b9277506ff884533157a081aac2e8c9",
+    "id": "2ac4808a36417c11ce08fc33f35a389e23e6c692a7909ae2368a27bb2ca9a1b1",
     "metadata": {},
     "name": "useCreatePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a91d2a02fa4b315692b55fd1685ba2ee>>
- * @relayHash 5b18e1a4f931d3e95b23722a7f37a660
+ * @generated SignedSource<<ceddc88bd8da776356bd127b616d6a44>>
+ * @relayHash ddef4c4a5aa3d87c21240f7a4d031249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec7ba695661a0c09dcb0a30c9ce51f6e5fefe15f7397e9cc40d6cf36855c86b1
+// @relayRequestID 93f42ef1624f13bacd2328ce4c8f5d8dea42378ded9e369120a6f13997a88186
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,56 +136,56 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "year",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "missing",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "paid",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "expenses",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "done",
+  "name": "reportable",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "done",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reason",
   "storageKey": null
 },
 v18 = {
@@ -196,11 +196,11 @@ v18 = {
   "storageKey": null
 },
 v19 = [
-  (v17/*:: as any*/),
+  (v10/*:: as any*/),
   (v18/*:: as any*/)
 ],
 v20 = [
-  (v17/*:: as any*/)
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -337,6 +337,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,7 +367,7 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -374,8 +375,8 @@ return {
                             "name": "payees",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -390,7 +391,7 @@ return {
                             "name": "exempt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -412,7 +413,7 @@ return {
                             "name": "notNeeded",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -476,7 +477,7 @@ return {
                         "name": "viewerCanStartBatch",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,7 +493,7 @@ return {
                             "name": "finishedAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -507,7 +508,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -524,7 +525,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -593,9 +594,9 @@ return {
                                     "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -603,8 +604,8 @@ return {
                                     "name": "need",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -630,7 +631,7 @@ return {
                                     "name": "undecidedRuns",
                                     "plural": true,
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -666,7 +667,7 @@ return {
                                     "name": "toConfirm",
                                     "plural": true,
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v18/*:: as any*/),
                                       {
                                         "alias": null,
@@ -686,7 +687,7 @@ return {
                                     "name": "document",
                                     "plural": false,
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -694,7 +695,7 @@ return {
                                         "name": "type",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -726,7 +727,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -735,8 +736,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v17/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -759,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec7ba695661a0c09dcb0a30c9ce51f6e5fefe15f7397e9cc40d6cf36855c86b1",
+    "id": "93f42ef1624f13bacd2328ce4c8f5d8dea42378ded9e369120a6f13997a88186",
     "metadata": {},
     "name": "useDecideSharedNumberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d526386089040a0a17bf6b286d79441d>>
- * @relayHash 483a5f5b5e57180093f6409d759b9f85
+ * @generated SignedSource<<a17934cbb5250806149f2b5451b671cb>>
+ * @relayHash c0035a683beaaf88440af78132133252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c750af435cc59797b64abc370332e81c1f5609d2c6bb8c93eaff2c26c040030
+// @relayRequestID bf93d2fbb939c299ae70bb6413d30dc26efb537954ca07660de26621020c4264
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,17 +16,15 @@ export type DeleteReceiptInput = {
   id: string;
 };
 export type useDeleteReceiptMutation$variables = {
+  connections: ReadonlyArray<string>;
   input: DeleteReceiptInput;
-  userId: string;
 };
 export type useDeleteReceiptMutation$data = {
   readonly result: {
+    readonly deletedReceiptId?: string;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
-    readonly query?: {
-      readonly " $fragmentSpreads": FragmentRefs<"TimeLogWeeks_receipts">;
-    };
   } | null | undefined;
 };
 export type useDeleteReceiptMutation = {
@@ -35,34 +33,32 @@ export type useDeleteReceiptMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "userId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
+v4 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -88,7 +84,7 @@ v3 = [
             "name": "path",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -97,35 +93,26 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
-},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
+  "name": "deletedReceiptId",
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useDeleteReceiptMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteReceipt",
@@ -138,7 +125,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -152,24 +139,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Query",
-                "kind": "LinkedField",
-                "name": "query",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": [
-                      (v4/*:: as any*/)
-                    ],
-                    "kind": "FragmentSpread",
-                    "name": "TimeLogWeeks_receipts"
-                  }
-                ],
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "type": "DeleteReceiptPayload",
             "abstractKey": null
@@ -183,13 +153,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useDeleteReceiptMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "deleteReceipt",
@@ -204,197 +177,29 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Query",
-                "kind": "LinkedField",
-                "name": "query",
-                "plural": false,
-                "selections": [
+                "filters": null,
+                "handle": "deleteEdge",
+                "key": "",
+                "kind": "ScalarHandle",
+                "name": "deletedReceiptId",
+                "handleArgs": [
                   {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 100
-                      },
-                      (v4/*:: as any*/)
-                    ],
-                    "concreteType": "ReceiptConnection",
-                    "kind": "LinkedField",
-                    "name": "receipts",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReceiptEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Receipt",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "category",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "purpose",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "rejectionReason",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revision",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "needsFile",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanEdit",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanDecide",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ReceiptFile",
-                                "kind": "LinkedField",
-                                "name": "file",
-                                "plural": false,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "kind",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Receipt",
-                                "kind": "LinkedField",
-                                "name": "sameFileAs",
-                                "plural": false,
-                                "selections": [
-                                  (v5/*:: as any*/),
-                                  (v6/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PayrollRun",
-                                "kind": "LinkedField",
-                                "name": "payrollRun",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "number",
-                                    "storageKey": null
-                                  },
-                                  (v5/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
                   }
-                ],
-                "storageKey": null
+                ]
               }
             ],
             "type": "DeleteReceiptPayload",
@@ -406,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c750af435cc59797b64abc370332e81c1f5609d2c6bb8c93eaff2c26c040030",
+    "id": "bf93d2fbb939c299ae70bb6413d30dc26efb537954ca07660de26621020c4264",
     "metadata": {},
     "name": "useDeleteReceiptMutation",
     "operationKind": "mutation",
@@ -415,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "91671aac2403d4581a6ed695d137f10e";
+(node as any).hash = "9cabd5d574a14070ab9ab77155178aa6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae62c0d99daa82a85e6eff457ef9324d>>
- * @relayHash 64ddfec63b4a8ec7af62dce5bc8b6005
+ * @generated SignedSource<<8e279521490b45c8195054ad11f7aaf2>>
+ * @relayHash 1f681ac2eb4647be7bc4e648615fd6d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8809f2d0d314021fbca82006c3ec3c4a0a3c212dd0be95d31cf24fbfefebf366
+// @relayRequestID da3f0db88dbf9c7ac87750a0d47bef4e1ab6b83e400179bd8c54cf62a4c9507f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useRemoveSecondFactorMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user?: {
+      readonly hasSecondFactor: boolean | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"useRemoveSecondFactorAction_user">;
     };
   } | null | undefined;
@@ -95,10 +96,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
+  "name": "hasSecondFactor",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanRemoveSecondFactor",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,11 +157,12 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "useRemoveSecondFactorAction_user",
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -211,7 +220,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -222,7 +232,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -233,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "8809f2d0d314021fbca82006c3ec3c4a0a3c212dd0be95d31cf24fbfefebf366",
+    "id": "da3f0db88dbf9c7ac87750a0d47bef4e1ab6b83e400179bd8c54cf62a4c9507f",
     "metadata": {},
     "name": "useRemoveSecondFactorMutation",
     "operationKind": "mutation",
@@ -242,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1252a49144263ce44aef1f2b1dce126";
+(node as any).hash = "46b582604dd3faa8d998bcac1db52b4c";
 
 export default node;

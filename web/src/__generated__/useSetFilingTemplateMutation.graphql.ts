@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61280602d78cd3a7b3a0e228882bae6>>
- * @relayHash 4c6bc1297cf92d103eb2cf14080a01f7
+ * @generated SignedSource<<47e1c3671d5d422cfaf9db65b79f61c3>>
+ * @relayHash 69c6e5e66be39ce2767ddc01e70c7184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e325d6a0305903eede9fcd7eaa71e8ec5b6819b98775d9e7e23126654abf9c70
+// @relayRequestID 30b5d02aa8146dcf5048f90da0534e70197427ddae892121d52f8b7080f85c10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type SetFilingTemplateInput = {
 };
 export type useSetFilingTemplateMutation$variables = {
   input: SetFilingTemplateInput;
+  year: number;
 };
 export type useSetFilingTemplateMutation$data = {
   readonly result: {
@@ -30,6 +31,9 @@ export type useSetFilingTemplateMutation$data = {
       readonly columns: ReadonlyArray<string>;
       readonly missingColumns: ReadonlyArray<string>;
       readonly unknownColumns: ReadonlyArray<string>;
+    };
+    readonly query?: {
+      readonly " $fragmentSpreads": FragmentRefs<"IrisDialog_query">;
     };
   } | null | undefined;
 };
@@ -44,6 +48,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "year"
   }
 ],
 v1 = [
@@ -97,43 +106,43 @@ v3 = [
   }
 ],
 v4 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "FilingTemplate",
+  "kind": "LinkedField",
+  "name": "filingTemplate",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "FilingTemplate",
-      "kind": "LinkedField",
-      "name": "filingTemplate",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "columns",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unknownColumns",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "missingColumns",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "columns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unknownColumns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingColumns",
       "storageKey": null
     }
   ],
-  "type": "SetFilingTemplatePayload",
-  "abstractKey": null
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -168,7 +177,30 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "IrisDialog_query"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SetFilingTemplatePayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -190,27 +222,86 @@ return {
         "name": "setFilingTemplate",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Query",
+                "kind": "LinkedField",
+                "name": "query",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": "result",
+                    "args": [
+                      {
+                        "kind": "Variable",
+                        "name": "year",
+                        "variableName": "year"
+                      }
+                    ],
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "irisFiles",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "type": "Error",
+                        "abstractKey": "__isError"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "forms",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "warnings",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "IrisFiles",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SetFilingTemplatePayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e325d6a0305903eede9fcd7eaa71e8ec5b6819b98775d9e7e23126654abf9c70",
+    "id": "30b5d02aa8146dcf5048f90da0534e70197427ddae892121d52f8b7080f85c10",
     "metadata": {},
     "name": "useSetFilingTemplateMutation",
     "operationKind": "mutation",
@@ -219,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d5ad34bd9f8d9995966c2b4e3d8e0c8";
+(node as any).hash = "d56883cadf8f44cf889477321f9b5e82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b98df2ce5a0896c3ae40d4407d96f60>>
- * @relayHash 0f61fa515b1b3d1c17911eea21479400
+ * @generated SignedSource<<8be4ee77178a49ad55a63eb5b32c09bc>>
+ * @relayHash 2c508d6fc40bb428d3d01d403f79ebb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db316cd7acf28a29a6d0df8cec9e0608c440c4a7a24567a417433694c11b5ecb
+// @relayRequestID 2fad249ff8b798c4beacbc6fc62463c6619aa3950edd81f048d010f7afb0d5f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,56 +134,56 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "year",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "year",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "missing",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "paid",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reportable",
+  "name": "expenses",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "done",
+  "name": "reportable",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "done",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reason",
   "storageKey": null
 },
 v18 = {
@@ -194,7 +194,7 @@ v18 = {
   "storageKey": null
 },
 v19 = [
-  (v17/*:: as any*/),
+  (v10/*:: as any*/),
   (v18/*:: as any*/)
 ];
 return {
@@ -332,6 +332,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -361,7 +362,7 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -369,8 +370,8 @@ return {
                             "name": "payees",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -385,7 +386,7 @@ return {
                             "name": "exempt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -407,7 +408,7 @@ return {
                             "name": "notNeeded",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -471,7 +472,7 @@ return {
                         "name": "viewerCanStartBatch",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,7 +488,7 @@ return {
                             "name": "finishedAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -502,7 +503,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,7 +520,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -588,9 +589,9 @@ return {
                                     "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -598,8 +599,8 @@ return {
                                     "name": "need",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -625,7 +626,7 @@ return {
                                     "name": "undecidedRuns",
                                     "plural": true,
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -648,7 +649,7 @@ return {
                                         "name": "user",
                                         "plural": false,
                                         "selections": [
-                                          (v17/*:: as any*/)
+                                          (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -663,7 +664,7 @@ return {
                                     "name": "toConfirm",
                                     "plural": true,
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v18/*:: as any*/),
                                       {
                                         "alias": null,
@@ -683,7 +684,7 @@ return {
                                     "name": "document",
                                     "plural": false,
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -691,7 +692,7 @@ return {
                                         "name": "type",
                                         "storageKey": null
                                       },
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -723,7 +724,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -732,8 +733,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v17/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -750,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "db316cd7acf28a29a6d0df8cec9e0608c440c4a7a24567a417433694c11b5ecb",
+    "id": "2fad249ff8b798c4beacbc6fc62463c6619aa3950edd81f048d010f7afb0d5f3",
     "metadata": {},
     "name": "useSetReportingThresholdMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c9671d0194e5cbe8d7329e8a377f500>>
- * @relayHash 6461471b6ae40fb2e10bae86cbfaec5f
+ * @generated SignedSource<<21cbdd572ce1ea07b1609a2a5a130768>>
+ * @relayHash f55f7564d0fb6317115fea0ec9cb9625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e072abda0bd8328006bc475c07458aa3d88a9e9812e8153d9ea6de9dbf690035
+// @relayRequestID cd4d5f720c0775b310ae287d41494e5258cffa7aa07831f2417522295ebfc895
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,9 @@ export type useSetSeasonRelationMutation$variables = {
   after?: string | null | undefined;
   first: number;
   input: SetWorkRelationInput;
+  isNarrowed: boolean;
   only?: TaxSeasonFilter | null | undefined;
+  payee: string;
   search?: string | null | undefined;
   year: number;
 };
@@ -33,7 +35,13 @@ export type useSetSeasonRelationMutation$data = {
     } | null | undefined;
     readonly query?: {
       readonly taxSeason: {
-        readonly " $fragmentSpreads": FragmentRefs<"TaxSeason_season">;
+        readonly row: {
+          readonly " $fragmentSpreads": FragmentRefs<"SeasonTable_row">;
+        } | null | undefined;
+        readonly season?: {
+          readonly " $fragmentSpreads": FragmentRefs<"TaxSeason_season">;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"TaxSeason_figures">;
       } | null | undefined;
     };
   } | null | undefined;
@@ -62,34 +70,44 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "only"
+  "name": "isNarrowed"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "only"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "payee"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "year"
 },
-v6 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -115,7 +133,7 @@ v8 = [
             "name": "path",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -124,83 +142,255 @@ v8 = [
     "abstractKey": null
   }
 ],
-v9 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "year",
     "variableName": "year"
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "year",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "missing",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paid",
-  "storageKey": null
-},
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "userId",
+    "variableName": "payee"
+  }
+],
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expenses",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reportable",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "done",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v20 = [
-  (v17/*:: as any*/)
-];
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paid",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reportable",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "need",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "sharedNumberWith",
+  "plural": true,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v26 = [
+  (v13/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PayrollRun",
+  "kind": "LinkedField",
+  "name": "undecidedRuns",
+  "plural": true,
+  "selections": [
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekStart",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": (v26/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "toConfirm",
+  "plural": true,
+  "selections": [
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanSetWorkRelation",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "year",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TaxDocument",
+  "kind": "LinkedField",
+  "name": "document",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    (v29/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCurrent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCorrected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDownload",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v31 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v30/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "done",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -209,7 +399,9 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -217,7 +409,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setWorkRelation",
@@ -230,7 +422,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v8/*:: as any*/),
+                  "selections": (v10/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -254,16 +446,99 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "TaxSeason",
                     "kind": "LinkedField",
                     "name": "taxSeason",
                     "plural": false,
                     "selections": [
                       {
+                        "alias": null,
+                        "args": (v12/*:: as any*/),
+                        "concreteType": "TaxSeasonRow",
+                        "kind": "LinkedField",
+                        "name": "row",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "SeasonTable_row",
+                            "selections": [
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "NeedCell_row",
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              },
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "OpenDecisions_row",
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              },
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "DocumentCell_row",
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v30/*:: as any*/)
+                                ],
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "TaxSeason_season"
+                        "name": "TaxSeason_figures"
+                      },
+                      {
+                        "condition": "isNarrowed",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "fragment": {
+                              "kind": "InlineFragment",
+                              "selections": [
+                                {
+                                  "args": null,
+                                  "kind": "FragmentSpread",
+                                  "name": "TaxSeason_season"
+                                }
+                              ],
+                              "type": "TaxSeason",
+                              "abstractKey": null
+                            },
+                            "kind": "AliasedInlineFragmentSpread",
+                            "name": "season"
+                          }
+                        ]
                       }
                     ],
                     "storageKey": null
@@ -287,8 +562,10 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v5/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v6/*:: as any*/),
       (v4/*:: as any*/),
       (v3/*:: as any*/)
     ],
@@ -297,7 +574,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "setWorkRelation",
@@ -312,7 +589,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -329,13 +606,22 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "concreteType": "TaxSeason",
                     "kind": "LinkedField",
                     "name": "taxSeason",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": (v12/*:: as any*/),
+                        "concreteType": "TaxSeasonRow",
+                        "kind": "LinkedField",
+                        "name": "row",
+                        "plural": false,
+                        "selections": (v31/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -365,7 +651,7 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -373,8 +659,8 @@ return {
                             "name": "payees",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -389,7 +675,7 @@ return {
                             "name": "exempt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,7 +697,7 @@ return {
                             "name": "notNeeded",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -436,6 +722,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -475,7 +762,7 @@ return {
                         "name": "viewerCanStartBatch",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,251 +778,124 @@ return {
                             "name": "finishedAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "refused",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "createdBy",
-                            "plural": false,
-                            "selections": [
-                              (v18/*:: as any*/),
-                              (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Variable",
-                            "name": "after",
-                            "variableName": "after"
-                          },
-                          {
-                            "kind": "Variable",
-                            "name": "first",
-                            "variableName": "first"
-                          },
-                          {
-                            "kind": "Variable",
-                            "name": "only",
-                            "variableName": "only"
-                          },
-                          {
-                            "kind": "Variable",
-                            "name": "search",
-                            "variableName": "search"
-                          }
-                        ],
-                        "concreteType": "TaxSeasonRowConnection",
-                        "kind": "LinkedField",
-                        "name": "rows",
-                        "plural": false,
+                        "condition": "isNarrowed",
+                        "kind": "Condition",
+                        "passingValue": true,
                         "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "totalCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TaxSeasonRowEdge",
+                            "concreteType": "TaxDocumentBatch",
                             "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
+                            "name": "batch",
+                            "plural": false,
                             "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "TaxSeasonRow",
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refused",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
                                 "kind": "LinkedField",
-                                "name": "node",
+                                "name": "createdBy",
                                 "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "after",
+                                "variableName": "after"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "first",
+                                "variableName": "first"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "only",
+                                "variableName": "only"
+                              },
+                              {
+                                "kind": "Variable",
+                                "name": "search",
+                                "variableName": "search"
+                              }
+                            ],
+                            "concreteType": "TaxSeasonRowConnection",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TaxSeasonRowEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
                                 "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "concreteType": "User",
+                                    "concreteType": "TaxSeasonRow",
                                     "kind": "LinkedField",
-                                    "name": "user",
+                                    "name": "node",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
-                                  },
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "need",
-                                    "storageKey": null
-                                  },
-                                  (v16/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "sharedNumberWith",
-                                    "plural": true,
-                                    "selections": (v19/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "state",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "PayrollRun",
-                                    "kind": "LinkedField",
-                                    "name": "undecidedRuns",
-                                    "plural": true,
-                                    "selections": [
-                                      (v17/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "number",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "weekStart",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "User",
-                                        "kind": "LinkedField",
-                                        "name": "user",
-                                        "plural": false,
-                                        "selections": (v20/*:: as any*/),
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "toConfirm",
-                                    "plural": true,
-                                    "selections": [
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "viewerCanSetWorkRelation",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "TaxDocument",
-                                    "kind": "LinkedField",
-                                    "name": "document",
-                                    "plural": false,
-                                    "selections": [
-                                      (v17/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "type",
-                                        "storageKey": null
-                                      },
-                                      (v10/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "status",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isCurrent",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isCorrected",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "viewerCanDownload",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v17/*:: as any*/)
+                                  }
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/)
+                        ]
+                      }
                     ],
                     "storageKey": null
                   }
@@ -748,7 +908,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v20/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -758,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "e072abda0bd8328006bc475c07458aa3d88a9e9812e8153d9ea6de9dbf690035",
+    "id": "cd4d5f720c0775b310ae287d41494e5258cffa7aa07831f2417522295ebfc895",
     "metadata": {},
     "name": "useSetSeasonRelationMutation",
     "operationKind": "mutation",
@@ -767,6 +927,6 @@ return {
 };
 })();
 
-(node as any).hash = "6011e6e875843e0f7908a5afef708880";
+(node as any).hash = "ef249833c6d9ddf3622e1d7c5380dbd2";
 
 export default node;

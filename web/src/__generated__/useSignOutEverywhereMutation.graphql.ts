@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b92848072c08eab22c5197f0272dfd96>>
- * @relayHash dc1bab9d05d6dc36bd5790b5c32f81ed
+ * @generated SignedSource<<23262e6b5d3b3cab9a1f3c2378544780>>
+ * @relayHash 8f431639a128ecb0a10cace9291e32e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b48d5f2d36641a59386900fbed00bb19850fb867de15f1e80d33edb5794dca
+// @relayRequestID a36fe685a799fa3a5fc709cc660d4cf74e13c7203371fbb6d0a2ae085dbac45c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,8 @@ export type useSignOutEverywhereMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user?: {
-      readonly id: string;
+      readonly accessTokenCount: number | null | undefined;
+      readonly sessionCount: number | null | undefined;
     };
   } | null | undefined;
 };
@@ -91,31 +92,26 @@ v3 = [
     "abstractKey": null
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessionCount",
+  "storageKey": null
+},
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "SignOutEverywherePayload",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accessTokenCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -150,7 +146,26 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "error"
           },
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SignOutEverywherePayload",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -185,10 +200,32 @@ return {
             "type": "Error",
             "abstractKey": "__isError"
           },
-          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SignOutEverywherePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/)
+            ],
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -198,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0b48d5f2d36641a59386900fbed00bb19850fb867de15f1e80d33edb5794dca",
+    "id": "a36fe685a799fa3a5fc709cc660d4cf74e13c7203371fbb6d0a2ae085dbac45c",
     "metadata": {},
     "name": "useSignOutEverywhereMutation",
     "operationKind": "mutation",
@@ -207,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "436a677ca856847ff90a349afd19b2ad";
+(node as any).hash = "5bbdb772f1ec0348e94e5fd5707117ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7a520e3611f11270fa4650f56af8a11>>
- * @relayHash 54f76c8658a2ce515d66bfe0d21df505
+ * @generated SignedSource<<5a7b65b67efaea86345bfee595d0fa55>>
+ * @relayHash c292cb107065842561fbe5c60965bec6
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 864f929cb6d65fac108993f59db460951779e778c1f587cd41983c39868721f4
+// @relayRequestID 9cfdd5d056558ccd6dddf25c6b436c56c542b5fe3c3544410a548ed4557dd277
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TaxDocumentType = "FORM_1099_MISC" | "FORM_1099_NEC" | "W9";
-export type TaxSeasonFilter = "CONFLICT" | "DONE" | "MISSING" | "NOT_NEEDED" | "READY";
 export type StartTaxDocumentBatchInput = {
   idempotencyKey: string;
   type: TaxDocumentType;
   year: number;
 };
 export type useStartTaxDocumentBatchMutation$variables = {
-  after?: string | null | undefined;
-  first: number;
   input: StartTaxDocumentBatchInput;
-  only?: TaxSeasonFilter | null | undefined;
-  search?: string | null | undefined;
   year: number;
 };
 export type useStartTaxDocumentBatchMutation$data = {
@@ -34,7 +29,11 @@ export type useStartTaxDocumentBatchMutation$data = {
     } | null | undefined;
     readonly query?: {
       readonly taxSeason: {
-        readonly " $fragmentSpreads": FragmentRefs<"TaxSeason_season">;
+        readonly batch: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"FormBatchPanel_batch">;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"TaxSeason_figures">;
       } | null | undefined;
     };
   } | null | undefined;
@@ -45,52 +44,34 @@ export type useStartTaxDocumentBatchMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "only"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "search"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "year"
-},
-v6 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "year"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v7 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -116,7 +97,7 @@ v8 = [
             "name": "path",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -125,97 +106,37 @@ v8 = [
     "abstractKey": null
   }
 ],
-v9 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "year",
     "variableName": "year"
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "year",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "missing",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paid",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expenses",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reportable",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "done",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v17 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "done",
   "storageKey": null
-},
-v19 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
-];
+};
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useStartTaxDocumentBatchMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v6/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "startTaxDocumentBatch",
@@ -228,7 +149,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v8/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -252,7 +173,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": "TaxSeason",
                     "kind": "LinkedField",
                     "name": "taxSeason",
@@ -261,7 +182,24 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "TaxSeason_season"
+                        "name": "TaxSeason_figures"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxDocumentBatch",
+                        "kind": "LinkedField",
+                        "name": "batch",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "FormBatchPanel_batch"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -282,20 +220,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v5/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useStartTaxDocumentBatchMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v6/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "startTaxDocumentBatch",
@@ -310,7 +241,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v8/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
@@ -327,13 +258,12 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v4/*:: as any*/),
                     "concreteType": "TaxSeason",
                     "kind": "LinkedField",
                     "name": "taxSeason",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -363,7 +293,13 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -371,8 +307,20 @@ return {
                             "name": "payees",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expenses",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -387,7 +335,13 @@ return {
                             "name": "exempt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reportable",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -409,7 +363,7 @@ return {
                             "name": "notNeeded",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -432,6 +386,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "year",
                         "storageKey": null
                       },
                       {
@@ -473,7 +434,13 @@ return {
                         "name": "viewerCanStartBatch",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +456,7 @@ return {
                             "name": "finishedAt",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -504,7 +471,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -520,222 +487,21 @@ return {
                             "name": "createdBy",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Variable",
-                            "name": "after",
-                            "variableName": "after"
-                          },
-                          {
-                            "kind": "Variable",
-                            "name": "first",
-                            "variableName": "first"
-                          },
-                          {
-                            "kind": "Variable",
-                            "name": "only",
-                            "variableName": "only"
-                          },
-                          {
-                            "kind": "Variable",
-                            "name": "search",
-                            "variableName": "search"
-                          }
-                        ],
-                        "concreteType": "TaxSeasonRowConnection",
-                        "kind": "LinkedField",
-                        "name": "rows",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "totalCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TaxSeasonRowEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "TaxSeasonRow",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "user",
-                                    "plural": false,
-                                    "selections": (v19/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "need",
-                                    "storageKey": null
-                                  },
-                                  (v16/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "sharedNumberWith",
-                                    "plural": true,
-                                    "selections": (v19/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "state",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "PayrollRun",
-                                    "kind": "LinkedField",
-                                    "name": "undecidedRuns",
-                                    "plural": true,
-                                    "selections": [
-                                      (v17/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "number",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "weekStart",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "User",
-                                        "kind": "LinkedField",
-                                        "name": "user",
-                                        "plural": false,
-                                        "selections": [
-                                          (v17/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "User",
-                                    "kind": "LinkedField",
-                                    "name": "toConfirm",
-                                    "plural": true,
-                                    "selections": [
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "viewerCanSetWorkRelation",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "TaxDocument",
-                                    "kind": "LinkedField",
-                                    "name": "document",
-                                    "plural": false,
-                                    "selections": [
-                                      (v17/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "type",
-                                        "storageKey": null
-                                      },
-                                      (v10/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "status",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isCurrent",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isCorrected",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "viewerCanDownload",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v17/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "name",
                                 "storageKey": null
-                              }
+                              },
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -752,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "864f929cb6d65fac108993f59db460951779e778c1f587cd41983c39868721f4",
+    "id": "9cfdd5d056558ccd6dddf25c6b436c56c542b5fe3c3544410a548ed4557dd277",
     "metadata": {},
     "name": "useStartTaxDocumentBatchMutation",
     "operationKind": "mutation",
@@ -761,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "17557d7d457edb9059e9f60273174d26";
+(node as any).hash = "c50d2c118bd506100c5d78f6f80e655f";
 
 export default node;

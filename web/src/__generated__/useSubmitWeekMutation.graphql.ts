@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9d16a4d152ec2ae8d3cc882a773a179>>
- * @relayHash 0c494eb7a99b26ba3e7cafc05ce31722
+ * @generated SignedSource<<1ae7cb087202f2577962657a6bd4572f>>
+ * @relayHash 0c23e3413a0418370a64d14cea588e98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d00e34725c6b4441ad62888a9db06c520b2ccb541ddc598398a41cd1bf98c333
+// @relayRequestID 9ebf57780966776cab841ed6df1fd25013f8a94045dc781fedc4852fe6ae4d07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,11 +25,11 @@ export type SubmitDayInput = {
   worked: boolean;
 };
 export type useSubmitWeekMutation$variables = {
+  connections: ReadonlyArray<string>;
   endDate?: string | null | undefined;
   foundDays: number;
   input: SubmitWeekInput;
   isFiltered: boolean;
-  loggedDays: number;
   startDate?: string | null | undefined;
   status?: TimeLogStatus | null | undefined;
   userId: string;
@@ -40,8 +40,14 @@ export type useSubmitWeekMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly query?: {
-      readonly " $fragmentSpreads": FragmentRefs<"TimeLogsScreen_query">;
+      readonly found?: {
+        readonly " $fragmentSpreads": FragmentRefs<"FoundDays_query">;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"PaySummary_query" | "TimeLogCounts_query">;
     };
+    readonly timeLogs?: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"loggedDay_timeLog">;
+    }>;
   } | null | undefined;
 };
 export type useSubmitWeekMutation = {
@@ -53,27 +59,27 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "endDate"
+  "name": "connections"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "foundDays"
+  "name": "endDate"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "foundDays"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isFiltered"
+  "name": "input"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "loggedDays"
+  "name": "isFiltered"
 },
 v5 = {
   "defaultValue": null,
@@ -144,42 +150,42 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "date",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "period",
+  "name": "worked",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "daysWorked",
+  "name": "description",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "earned",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "rejectionReason",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v17 = {
@@ -190,192 +196,127 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PayrollRun",
+  "kind": "LinkedField",
+  "name": "payrollRun",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "basePay",
+      "storageKey": null
+    },
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalPay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payDate",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
   "kind": "Variable",
   "name": "endDate",
   "variableName": "endDate"
 },
-v19 = {
+v21 = {
   "kind": "Variable",
   "name": "startDate",
   "variableName": "startDate"
 },
-v20 = {
+v22 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v21 = {
+v23 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v23 = [
-  (v18/*:: as any*/),
+v24 = [
+  (v20/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "foundDays"
   },
-  (v19/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
 v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "TimeLogEdge",
-  "kind": "LinkedField",
-  "name": "edges",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TimeLog",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "worked",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
-        (v24/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rejectionReason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewerCanEdit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PayrollRun",
-          "kind": "LinkedField",
-          "name": "payrollRun",
-          "plural": false,
-          "selections": [
-            (v17/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "number",
-              "storageKey": null
-            },
-            (v24/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "basePay",
-              "storageKey": null
-            },
-            (v15/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalPay",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "payDate",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        (v17/*:: as any*/),
-        (v11/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cursor",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "period",
   "storageKey": null
 },
-v27 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "loggedDays"
-  },
-  (v21/*:: as any*/)
-];
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "daysWorked",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "earned",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paid",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -424,6 +365,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TimeLog",
+                "kind": "LinkedField",
+                "name": "timeLogs",
+                "plural": true,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "loggedDay_timeLog",
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Query",
                 "kind": "LinkedField",
                 "name": "query",
@@ -432,7 +399,40 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TimeLogsScreen_query"
+                    "name": "PaySummary_query"
+                  },
+                  {
+                    "args": [
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "kind": "FragmentSpread",
+                    "name": "TimeLogCounts_query"
+                  },
+                  {
+                    "condition": "isFiltered",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "fragment": {
+                          "kind": "InlineFragment",
+                          "selections": [
+                            {
+                              "args": (v24/*:: as any*/),
+                              "kind": "FragmentSpread",
+                              "name": "FoundDays_query"
+                            }
+                          ],
+                          "type": "Query",
+                          "abstractKey": null
+                        },
+                        "kind": "AliasedInlineFragmentSpread",
+                        "name": "found"
+                      }
+                    ]
                   }
                 ],
                 "storageKey": null
@@ -451,14 +451,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v7/*:: as any*/),
       (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useSubmitWeekMutation",
@@ -471,7 +471,7 @@ return {
         "name": "submitWeek",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -481,6 +481,46 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeLog",
+                "kind": "LinkedField",
+                "name": "timeLogs",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependNode",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "timeLogs",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "edgeTypeName",
+                    "value": "TimeLogEdge"
+                  }
+                ]
+              },
               {
                 "alias": null,
                 "args": null,
@@ -513,7 +553,7 @@ return {
                             "name": "weekly",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -528,10 +568,10 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -543,11 +583,11 @@ return {
                             "name": "monthly",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -559,10 +599,10 @@ return {
                             "name": "yearToDate",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -576,22 +616,22 @@ return {
                   {
                     "alias": "counts",
                     "args": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "first",
                         "value": 1
                       },
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "concreteType": "TimeLogConnection",
                     "kind": "LinkedField",
                     "name": "timeLogs",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,21 +663,82 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v23/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "concreteType": "TimeLogConnection",
                         "kind": "LinkedField",
                         "name": "timeLogs",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v30/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimeLogEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TimeLog",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v25/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cursor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageInfo",
+                            "kind": "LinkedField",
+                            "name": "pageInfo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endCursor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasNextPage",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v23/*:: as any*/),
+                        "args": (v24/*:: as any*/),
                         "filters": [
                           "userId",
                           "status",
@@ -650,37 +751,6 @@ return {
                         "name": "timeLogs"
                       }
                     ]
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "today",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "weeks",
-                    "args": (v27/*:: as any*/),
-                    "concreteType": "TimeLogConnection",
-                    "kind": "LinkedField",
-                    "name": "timeLogs",
-                    "plural": false,
-                    "selections": [
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "weeks",
-                    "args": (v27/*:: as any*/),
-                    "filters": [
-                      "userId"
-                    ],
-                    "handle": "connection",
-                    "key": "TimeLogWeeks_weeks",
-                    "kind": "LinkedHandle",
-                    "name": "timeLogs"
                   }
                 ],
                 "storageKey": null
@@ -695,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "d00e34725c6b4441ad62888a9db06c520b2ccb541ddc598398a41cd1bf98c333",
+    "id": "9ebf57780966776cab841ed6df1fd25013f8a94045dc781fedc4852fe6ae4d07",
     "metadata": {},
     "name": "useSubmitWeekMutation",
     "operationKind": "mutation",
@@ -704,6 +774,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f9cb7e524e9627ac6b183b80f590a7b";
+(node as any).hash = "4debdbf70badf6561f1446045a8a14a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2235a08c63cc40a9eca0fd3869f158f9>>
- * @relayHash 98ae518ee9f3a9b4c49ee920cd23a43d
+ * @generated SignedSource<<f8da5ee219262e285553cc91afa90ce1>>
+ * @relayHash 715b576d8f1fbd83b36b9a679671d72d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4696998854fe8561d75e034010cb4dfd319984f9ed1687618feef05122e3658f
+// @relayRequestID b8a145d8017799000bed32fc4fd9ff0cb036f92ddb537815e80ba3c6fa973c49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanManagePlans",
+                        "name": "viewerCanPay",
                         "storageKey": null
                       },
                       {
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "4696998854fe8561d75e034010cb4dfd319984f9ed1687618feef05122e3658f",
+    "id": "b8a145d8017799000bed32fc4fd9ff0cb036f92ddb537815e80ba3c6fa973c49",
     "metadata": {},
     "name": "useVoidAdvanceMutation",
     "operationKind": "mutation",

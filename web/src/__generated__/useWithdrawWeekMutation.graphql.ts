@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9c3e1aa997a3bc012aafd279271271e>>
- * @relayHash fcc265ee0d99b2af2970ff6ea85fd56e
+ * @generated SignedSource<<240d2011c99654567af1ef2a4adc9fab>>
+ * @relayHash 9b1de337e39d7a7904790ebc596f2f97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b317d3d0951b15b3487e61177d682dcc30c0dbbde45ef990b39ecb3da68b7e
+// @relayRequestID b74298ad06c4099fe01895f8340cd13b2cb9fdf2796db6d0b39203a9a2c6042a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,11 @@ export type WithdrawWeekInput = {
   weekStart: string;
 };
 export type useWithdrawWeekMutation$variables = {
+  connections: ReadonlyArray<string>;
   endDate?: string | null | undefined;
   foundDays: number;
   input: WithdrawWeekInput;
   isFiltered: boolean;
-  loggedDays: number;
   startDate?: string | null | undefined;
   status?: TimeLogStatus | null | undefined;
   userId: string;
@@ -32,9 +32,16 @@ export type useWithdrawWeekMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly withdrawn: {
+      readonly deletedTimeLogIds: ReadonlyArray<string>;
       readonly query: {
-        readonly " $fragmentSpreads": FragmentRefs<"TimeLogsScreen_query">;
+        readonly found?: {
+          readonly " $fragmentSpreads": FragmentRefs<"FoundDays_query">;
+        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"PaySummary_query" | "TimeLogCounts_query">;
       };
+      readonly timeLogs: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"loggedDay_timeLog">;
+      }>;
       readonly withdrawnDays: ReadonlyArray<string>;
     } | null | undefined;
   } | null | undefined;
@@ -48,27 +55,27 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "endDate"
+  "name": "connections"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "foundDays"
+  "name": "endDate"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "foundDays"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isFiltered"
+  "name": "input"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "loggedDays"
+  "name": "isFiltered"
 },
 v5 = {
   "defaultValue": null,
@@ -146,238 +153,180 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "deletedTimeLogIds",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "period",
+  "name": "date",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "daysWorked",
+  "name": "worked",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "earned",
+  "name": "description",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "status",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "rejectionReason",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PayrollRun",
+  "kind": "LinkedField",
+  "name": "payrollRun",
+  "plural": false,
+  "selections": [
+    (v19/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "basePay",
+      "storageKey": null
+    },
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalPay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payDate",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = {
   "kind": "Variable",
   "name": "endDate",
   "variableName": "endDate"
 },
-v20 = {
+v23 = {
   "kind": "Variable",
   "name": "startDate",
   "variableName": "startDate"
 },
-v21 = {
+v24 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v22 = {
+v25 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v24 = [
-  (v19/*:: as any*/),
+v26 = [
+  (v22/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "foundDays"
   },
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TimeLogEdge",
-  "kind": "LinkedField",
-  "name": "edges",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TimeLog",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "worked",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
-        (v25/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rejectionReason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewerCanEdit",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PayrollRun",
-          "kind": "LinkedField",
-          "name": "payrollRun",
-          "plural": false,
-          "selections": [
-            (v18/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "number",
-              "storageKey": null
-            },
-            (v25/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "basePay",
-              "storageKey": null
-            },
-            (v16/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalPay",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "payDate",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        (v18/*:: as any*/),
-        (v12/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cursor",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v27 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
-v28 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "loggedDays"
-  },
-  (v22/*:: as any*/)
-];
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "period",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "daysWorked",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "earned",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paid",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -425,6 +374,33 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TimeLog",
+                  "kind": "LinkedField",
+                  "name": "timeLogs",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "loggedDay_timeLog",
+                      "selections": [
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v21/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -436,7 +412,40 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "TimeLogsScreen_query"
+                      "name": "PaySummary_query"
+                    },
+                    {
+                      "args": [
+                        (v22/*:: as any*/),
+                        (v23/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v25/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "TimeLogCounts_query"
+                    },
+                    {
+                      "condition": "isFiltered",
+                      "kind": "Condition",
+                      "passingValue": true,
+                      "selections": [
+                        {
+                          "fragment": {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "args": (v26/*:: as any*/),
+                                "kind": "FragmentSpread",
+                                "name": "FoundDays_query"
+                              }
+                            ],
+                            "type": "Query",
+                            "abstractKey": null
+                          },
+                          "kind": "AliasedInlineFragmentSpread",
+                          "name": "found"
+                        }
+                      ]
                     }
                   ],
                   "storageKey": null
@@ -458,14 +467,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v7/*:: as any*/),
       (v6/*:: as any*/),
       (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useWithdrawWeekMutation",
@@ -478,7 +487,7 @@ return {
         "name": "withdrawWeek",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -489,6 +498,42 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "deleteEdge",
+                "key": "",
+                "kind": "ScalarHandle",
+                "name": "deletedTimeLogIds",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  }
+                ]
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeLog",
+                "kind": "LinkedField",
+                "name": "timeLogs",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -521,7 +566,7 @@ return {
                             "name": "weekly",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -536,10 +581,10 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -551,11 +596,11 @@ return {
                             "name": "monthly",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -567,39 +612,39 @@ return {
                             "name": "yearToDate",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": "counts",
                     "args": [
-                      (v19/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "first",
                         "value": 1
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "concreteType": "TimeLogConnection",
                     "kind": "LinkedField",
                     "name": "timeLogs",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -631,21 +676,82 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v26/*:: as any*/),
                         "concreteType": "TimeLogConnection",
                         "kind": "LinkedField",
                         "name": "timeLogs",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimeLogEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TimeLog",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v27/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cursor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageInfo",
+                            "kind": "LinkedField",
+                            "name": "pageInfo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endCursor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasNextPage",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v26/*:: as any*/),
                         "filters": [
                           "userId",
                           "status",
@@ -658,37 +764,6 @@ return {
                         "name": "timeLogs"
                       }
                     ]
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "today",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "weeks",
-                    "args": (v28/*:: as any*/),
-                    "concreteType": "TimeLogConnection",
-                    "kind": "LinkedField",
-                    "name": "timeLogs",
-                    "plural": false,
-                    "selections": [
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "weeks",
-                    "args": (v28/*:: as any*/),
-                    "filters": [
-                      "userId"
-                    ],
-                    "handle": "connection",
-                    "key": "TimeLogWeeks_weeks",
-                    "kind": "LinkedHandle",
-                    "name": "timeLogs"
                   }
                 ],
                 "storageKey": null
@@ -703,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b317d3d0951b15b3487e61177d682dcc30c0dbbde45ef990b39ecb3da68b7e",
+    "id": "b74298ad06c4099fe01895f8340cd13b2cb9fdf2796db6d0b39203a9a2c6042a",
     "metadata": {},
     "name": "useWithdrawWeekMutation",
     "operationKind": "mutation",
@@ -712,6 +787,6 @@ return {
 };
 })();
 
-(node as any).hash = "70833c79ffb5ab84714f5ced0f6662e8";
+(node as any).hash = "2fd235e729d9dc5abb51070f30304c10";
 
 export default node;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { builder } from '../../graph/builder.ts';
 import { words } from '../../graph/words.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { toId } from '../../operation/ids.ts';
 import { User } from '../people/user.graphql.ts';
 import { TimeLog } from './timeLog.graphql.ts';
 import { type WithdrawnWeek, withdrawWeek } from './withdraw.service.ts';
@@ -29,6 +30,10 @@ const WithdrawWeekPayload = builder.objectRef<WithdrawnWeek>('WithdrawWeekPayloa
     withdrawnDays: t.expose('withdrawnDays', {
       type: ['Date'],
       description: 'The days that were removed from the log, starting on Monday.',
+    }),
+    deletedTimeLogIds: t.idList({
+      description: 'The ids of the days that were removed, in the same order.',
+      resolve: ({ deletedKeys }) => deletedKeys.map((key) => toId('TimeLog', key)),
     }),
     timeLogs: t.prismaField({
       type: [TimeLog],

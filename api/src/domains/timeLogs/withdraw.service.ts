@@ -11,6 +11,8 @@ import { removePending } from './withdraw.sql.ts';
 export interface WithdrawnWeek extends WeekKey {
   /** The days that were removed from the log, starting on Monday. */
   withdrawnDays: Day[];
+  /** Their keys, in the same order. */
+  deletedKeys: string[];
 }
 
 /**
@@ -19,21 +21,25 @@ export interface WithdrawnWeek extends WeekKey {
  */
 export async function withdrawWeek(context: SignedInContext, weekStart: Day): Promise<WithdrawnWeek> {
   const week = { userId: context.viewer.id, weekStart };
-  const withdrawnDays = await inTransaction(context.db, async (tx) => {
-    const removed = await rowsIn(
+  const removed = await inTransaction(context.db, async (tx) => {
+    const days = await rowsIn(
       tx,
       removePending({ userId: week.userId, first: weekStart, last: addDays(weekStart, 6) }),
     );
-    if (removed.length === 0) throw new ConflictError('Nothing of this week awaits a decision.');
-    const days = removed.sort((one, other) => one.date.localeCompare(other.date));
+    if (days.length === 0) throw new ConflictError('Nothing of this week awaits a decision.');
+    days.sort((one, other) => one.date.localeCompare(other.date));
     await record(tx, context, {
       action: 'WEEK_WITHDRAWN',
       entityType: 'User',
       entityId: week.userId,
-      oldValues: { days },
+      oldValues: { days: days.map(({ id: _id, ...day }) => day) },
       newValues: { weekStart },
     });
-    return days.map(({ date }) => date);
+    return days;
   });
-  return { ...week, withdrawnDays };
+  return {
+    ...week,
+    withdrawnDays: removed.map(({ date }) => date),
+    deletedKeys: removed.map(({ id }) => id),
+  };
 }

@@ -27,5 +27,12 @@ export const removePending = defineRows(
           ),
         ),
       )
-      .returning(['log.date', 'log.worked', 'log.description', 'log.status', 'log.rejectionReason']),
+      .returning([
+        'log.id',
+        'log.date',
+        'log.worked',
+        'log.description',
+        'log.status',
+        'log.rejectionReason',
+      ]),
 );

@@ -3,13 +3,14 @@ import { addDays, fromUtcMidnight, toUtcMidnight } from 'rules/days';
 import { listWeekDays } from 'rules/weeks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
+import { toId } from '../../operation/ids.ts';
 
 const MONDAY = '2026-11-09';
 const [, TUESDAY, WEDNESDAY, THURSDAY] = listWeekDays(MONDAY) as [string, string, string, string];
 
 const WITHDRAW = `mutation ($input: WithdrawWeekInput!) { result: withdrawWeek(input: $input) {
   __typename
-  ... on WithdrawWeekPayload { user { id } weekStart withdrawnDays timeLogs { date status } }
+  ... on WithdrawWeekPayload { user { id } weekStart withdrawnDays deletedTimeLogIds timeLogs { date status } }
   ... on Error { message code } ... on ValidationError { issues { path message } } } }`;
 const PROCESS = `mutation ($input: ProcessWeeklyPayrollInput!) { result: processWeeklyPayroll(input: $input) {
   __typename ... on Error { message } } }`;
@@ -41,15 +42,16 @@ const daysLeft = async () =>
 const NOTHING = { code: 'CONFLICT', message: 'Nothing of this week awaits a decision.' };
 
 test('takes the days out of the log that await a decision, and leaves the decided ones', async () => {
-  await log(driver, MONDAY);
+  const monday = await log(driver, MONDAY);
   await log(driver, TUESDAY, 'APPROVED');
   await log(driver, WEDNESDAY, 'REJECTED');
-  await log(driver, THURSDAY);
+  const thursday = await log(driver, THURSDAY);
   expect(await withdraw()).toEqual({
     __typename: 'WithdrawWeekPayload',
     user: { id: driver.id },
     weekStart: MONDAY,
     withdrawnDays: [MONDAY, THURSDAY],
+    deletedTimeLogIds: [toId('TimeLog', monday.id), toId('TimeLog', thursday.id)],
     timeLogs: [
       { date: TUESDAY, status: 'APPROVED' },
       { date: WEDNESDAY, status: 'REJECTED' },

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { actHeader, beginAct, type Doubt, hasActedSince, onDoubt, pageHeader, showScreen } from './thisPage';
+import { beginAct, type Doubt, hasActedSince, onDoubt, pageHeader, showScreen } from './thisPage';
 
 let leave: (() => void)[] = [];
-const show = (hearsOwnActs = false) => {
-  const hide = showScreen({ hearsOwnActs, askedAt: performance.now() });
+const show = () => {
+  const hide = showScreen({ askedAt: performance.now() });
   leave.push(hide);
   return hide;
 };
@@ -19,17 +19,9 @@ function isRenamedBy(act: () => void): boolean {
   return pageHeader()['x-portal-page'] !== before['x-portal-page'];
 }
 
-it('has a name that the server accepts, in its acts and in its stream', () => {
+it('has a name that the server accepts', () => {
   show();
   expect(pageHeader()['x-portal-page']).toMatch(/^[\w-]{16,40}$/);
-  expect(actHeader()).toEqual(pageHeader());
-});
-
-it('acts without a name where the screen hears its own acts, and has its name on the next screen', () => {
-  const hide = show(true);
-  expect(actHeader()).toEqual({});
-  hide();
-  expect(actHeader()).toEqual(pageHeader());
 });
 
 /** The doubts that the acts have left. */

@@ -7,7 +7,7 @@ const createName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A screen, and when its data was requested: the same screen with other data counts as another. */
-type Shown = { readonly hearsOwnActs: boolean; readonly askedAt: number };
+type Shown = { readonly askedAt: number };
 
 let name = createName();
 let shown: Shown | null = null;
@@ -17,11 +17,8 @@ let actedAt = Number.NEGATIVE_INFINITY;
 export type Doubt = 'renamed' | 'doubtful';
 const followers = new Set<(what: Doubt) => void>();
 
-/** The header of the stream of changes, which is then without this page's own. */
+/** The header of the stream of changes, which is then without this page's own, and of what the page does. */
 export const pageHeader = (): Record<string, string> => ({ 'x-portal-page': name });
-
-/** The header of a mutation; none where the screen is to hear of it like of anybody else's. */
-export const actHeader = (): Record<string, string> => (shown?.hearsOwnActs ? {} : pageHeader());
 
 /** Says what is on screen, until the returned function is called. */
 export function showScreen(screen: Shown): () => void {

@@ -7,8 +7,6 @@ import { showScreen } from './thisPage';
 /** What concerns what is shown, and how to ask for it again. */
 export type Live = {
   readonly kinds: readonly LiveKind[];
-  /** Whether it also follows what the page itself has done. */
-  readonly hearsOwnActs: boolean;
   /** When what is shown was requested first, by `performance.now()`. */
   readonly askedAt: number;
   /** The row that a change is about, if it is one of those that are known. */
@@ -20,12 +18,12 @@ export type Live = {
  * Refetches soon after something of these kinds has changed on the server, or may have while the connection was lost.
  * Bursts are one run.
  */
-export function useLiveChanges({ kinds, hearsOwnActs, askedAt, rowOf, refresh }: Live): void {
+export function useLiveChanges({ kinds, askedAt, rowOf, refresh }: Live): void {
   const environment = useRelayEnvironment();
   const run = useEffectEvent(refresh);
   const findRow = useEffectEvent(rowOf);
   const names = kinds.join();
-  useEffect(() => showScreen({ hearsOwnActs, askedAt }), [hearsOwnActs, askedAt]);
+  useEffect(() => showScreen({ askedAt }), [askedAt]);
   useEffect(() => {
     if (!names) return;
     let asked = askedAt;

@@ -40,8 +40,7 @@ type Loading = {
 /**
  * Describes one screen: its query's compiled node, the variables drawn from the address, and its code. With `live` its
  * data is requested again whenever something of these kinds has changed on the server; with `row` just the row that the
- * change is about, if it is here. What the page itself does is brought along by its mutations; a screen of which one
- * does not bring all says `hearsOwnActs`.
+ * change is about, if it is here. What the page itself does is brought along by its mutations.
  *
  * @example
  * export const contractorsEntry = entry({
@@ -55,7 +54,6 @@ export function entry<Query extends OperationType>(screen: {
   query: ConcreteRequest;
   variables: (place: Place) => Query['variables'];
   live?: readonly LiveKind[];
-  hearsOwnActs?: boolean;
   row?: LiveRow;
   Component: () => Promise<ComponentType<ScreenProps<Query>>>;
 }): Entry {
@@ -71,7 +69,6 @@ export function entry<Query extends OperationType>(screen: {
         queryRef,
         live: {
           kinds: screen.live ?? [],
-          hearsOwnActs: screen.hearsOwnActs ?? false,
           askedAt: performance.now(),
           rowOf: (change) => {
             const id = row?.id(change, queryRef.variables);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Environment, type FetchFunction, type INetwork, Network, RecordSource, Store } from 'relay-runtime';
-import { actHeader } from '../live/thisPage';
+import { pageHeader } from '../live/thisPage';
 import { fetchGraphQL } from './fetchGraphQL';
 import { createFieldLogger } from './fieldErrors';
 import { knownRecords } from './knownRecords';
@@ -9,7 +9,7 @@ import { subscribeGraphQL } from './subscribeGraphQL';
 
 /** The page says its name with what changes something. */
 const send: FetchFunction = (request, variables) =>
-  fetchGraphQL(request, variables, request.operationKind === 'mutation' ? actHeader() : {});
+  fetchGraphQL(request, variables, request.operationKind === 'mutation' ? pageHeader() : {});
 
 // One environment for one signed-in person: signing out or in throws away all that the former one had loaded.
 let environment = createEnvironment();

@@ -1,15 +1,19 @@
-import { useCallback } from 'react';
-import { type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { refetch } from './refetch';
+import { useScreenVariables } from './ScreenVariables';
 
-/** Refetches what the screen's reference stands for. */
+/**
+ * Refetches a part of the screen in the background: give it the query that Relay makes for a fragment that is
+ * `@refetchable`. `own` are what it takes besides the screen's variables, such as the `id` of what it is about.
+ */
 export function useRefresh<Query extends OperationType>(
   query: GraphQLTaggedNode,
-  { variables }: PreloadedQuery<Query>,
+  own: Partial<Query['variables']> = {},
 ): () => Promise<void> {
   const environment = useRelayEnvironment();
-  return useCallback(async () => {
-    await refetch(environment, query, variables);
-  }, [environment, query, variables]);
+  const variables = useScreenVariables();
+  return async () => {
+    await refetch<Query>(environment, query, { ...variables(), ...own });
+  };
 }

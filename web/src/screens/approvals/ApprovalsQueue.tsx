@@ -4,8 +4,12 @@ import { graphql, useFragment } from 'react-relay';
 import { Navigate, useNavigation } from 'react-router-dom';
 import type { ApprovalsQueue_counts$key } from '../../__generated__/ApprovalsQueue_counts.graphql';
 import type { ApprovalsQueue_query$key } from '../../__generated__/ApprovalsQueue_query.graphql';
+import refetchQuery, {
+  type ApprovalsQueueRefetchQuery,
+} from '../../__generated__/ApprovalsQueueRefetchQuery.graphql';
 import { counted } from '../../kit/lib/labels';
 import { extractRows } from '../../kit/relay/extractRows';
+import { useRefresh } from '../../kit/relay/useRefresh';
 import { media } from '../../kit/ui/breakpoints';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { lazyPart } from '../../kit/ui/lazyPart';
@@ -37,14 +41,14 @@ const useStyles = makeStyles({
   keys: { [media.touch]: { display: 'none' }, [media.narrow]: { display: 'none' } },
 });
 
-type ApprovalsQueueProps = { query: ApprovalsQueue_query$key; refresh: () => Promise<void> };
-
 /** One page of the queue with what is selected of it. Decided weeks leave it at once. */
-export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
+export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
   const styles = useStyles();
   const { submittedWeeks } = useFragment(
     graphql`
-      fragment ApprovalsQueue_query on Query @throwOnFieldError {
+      fragment ApprovalsQueue_query on Query
+      @refetchable(queryName: "ApprovalsQueueRefetchQuery")
+      @throwOnFieldError {
         submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {
           ...ApprovalsQueue_counts
           edges {
@@ -76,6 +80,7 @@ export function ApprovalsQueue({ query, refresh }: ApprovalsQueueProps) {
   const actions = useQueueActions(weeks, filters);
   const summary = useFocusWhenRowsLeave(weeks.length);
 
+  const refresh = useRefresh<ApprovalsQueueRefetchQuery>(refetchQuery);
   const isUsedUp = weeks.length + failed === 0 && total > 0;
   const lastPage = Math.ceil(total / queuePageSize);
   const isPastEnd = isUsedUp && filters.page > lastPage;

@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ApprovalsScreenQuery } from '../../__generated__/ApprovalsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
-import { useRefresh } from '../../kit/relay/useRefresh';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { ApprovalsQueue } from './ApprovalsQueue';
@@ -72,13 +71,11 @@ export function ApprovalsScreen({ queryRef }: Props) {
 
 // One request for all lists: they are separate only so that each has its own skeleton and its own failure.
 function Queue({ queryRef }: Props) {
-  const data = usePreloadedQuery<ApprovalsScreenQuery>(query, queryRef);
-  return <ApprovalsQueue query={data} refresh={useRefresh(query, queryRef)} />;
+  return <ApprovalsQueue query={usePreloadedQuery<ApprovalsScreenQuery>(query, queryRef)} />;
 }
 
 function Payments({ queryRef }: Props) {
-  const data = usePreloadedQuery<ApprovalsScreenQuery>(query, queryRef);
-  return <PaymentsToApprove query={data} onRetry={useRefresh(query, queryRef)} />;
+  return <PaymentsToApprove query={usePreloadedQuery<ApprovalsScreenQuery>(query, queryRef)} />;
 }
 
 function Late({ queryRef }: Props) {

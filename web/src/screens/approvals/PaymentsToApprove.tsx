@@ -1,6 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PaymentsToApprove_query$key } from '../../__generated__/PaymentsToApprove_query.graphql';
+import refetchQuery, {
+  type PaymentsToApproveRefetchQuery,
+} from '../../__generated__/PaymentsToApproveRefetchQuery.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
+import { useRefresh } from '../../kit/relay/useRefresh';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { Section } from '../../kit/ui/Section';
 
@@ -12,16 +16,14 @@ const DeclinedRequests = lazyPart(async () => (await import('./DeclinedRequests'
  * Payments above the limit that wait for a second person, and why others were declined that are still to be made;
  * nothing where there are none.
  */
-export function PaymentsToApprove({
-  query,
-  onRetry,
-}: {
-  query: PaymentsToApprove_query$key;
-  onRetry: () => void;
-}) {
+export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$key }) {
+  const refresh = useRefresh<PaymentsToApproveRefetchQuery>(refetchQuery);
+  const onRetry = () => void refresh();
   const { approvalRequests, declined } = useFragment(
     graphql`
-      fragment PaymentsToApprove_query on Query @throwOnFieldError {
+      fragment PaymentsToApprove_query on Query
+      @refetchable(queryName: "PaymentsToApproveRefetchQuery")
+      @throwOnFieldError {
         declined: approvalRequests(first: 20, status: DECLINED) {
           edges {
             node @catch(to: RESULT) {

@@ -25,6 +25,12 @@ export function AddToPersonDialog({ today, first, ...props }: AddToPersonDialogP
             ...mutationErrors_error
           }
           ... on AddToPayPayload {
+            payrollRun {
+              user {
+                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the page's header shows it
+                ...NextPayFact_user
+              }
+            }
             query {
               ...PayTab_query @arguments(userId: $userId, first: $first)
             }

@@ -13,6 +13,7 @@ export function useRemoveSecondFactor() {
           }
           ... on RemoveSecondFactorPayload {
             user {
+              hasSecondFactor
               ...useRemoveSecondFactorAction_user
             }
           }

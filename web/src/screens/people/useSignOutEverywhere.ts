@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useSignOutEverywhereMutation } from '../../__generated__/useSignOutEverywhereMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Ends somebody else's sessions and access tokens. Nothing that a screen shows changes with it. */
+/** Ends somebody else's sessions and access tokens. Only the person's page counts them. */
 export function useSignOutEverywhere() {
   return useMutation<useSignOutEverywhereMutation>(
     graphql`
@@ -13,7 +13,8 @@ export function useSignOutEverywhere() {
           }
           ... on SignOutEverywherePayload {
             user {
-              id
+              sessionCount
+              accessTokenCount
             }
           }
         }

@@ -11,7 +11,8 @@ export const personEntry = entry<PersonScreenQuery>({
     const rights = expectedRights(currentSession()?.user, id);
     const tab = openTab(readTab(url.searchParams), rights);
     return {
-      id,
+      // Named as lists name it: what is done to the forms of its tab brings the list of this person.
+      userId: id,
       first: ROWS,
       readsPay: rights.viewerCanReadPay,
       isContact: rights.isContact,
@@ -27,7 +28,5 @@ export const personEntry = entry<PersonScreenQuery>({
     };
   },
   live: ['PEOPLE', 'DAYS', 'PAYROLL', 'TAX_DOCUMENTS'],
-  // What is done in its header and to its tax forms also shows in its history and in the lists of its tabs.
-  hearsOwnActs: true,
   Component: async () => (await import('./PersonScreen')).PersonScreen,
 });

@@ -160,7 +160,8 @@ describe('the header', () => {
     fireEvent.change(form.getByLabelText('From'), { target: { value: '2026-11-02' } });
     await user.click(form.getByRole('button', { name: 'Set rate' }));
     await waitFor(() => expect(screen.getByText('Since Nov 2, 2026')).toBeTruthy());
-    expect(sent.find(({ name }) => name === 'useSetPersonRateMutation')?.variables).toEqual({
+    expect(sent.find(({ name }) => name === 'useSetPersonRateMutation')?.variables).toMatchObject({
+      history: false,
       input: { userId: 'dario', dailyRate: 250, effectiveFrom: '2026-11-02' },
     });
     expect(screen.queryByRole('form')).toBeNull();
@@ -177,7 +178,8 @@ describe('the header', () => {
     await user.click(await screen.findByRole('button', { name: 'Request W-9' }));
     expect(await screen.findByText('Requested on Nov 18, 2026')).toBeTruthy();
     expect(await screen.findByText('W-9 requested from Dario Fontaine')).toBeTruthy();
-    expect(sent.find(({ name }) => name === 'useRequestW9Mutation')?.variables).toEqual({
+    expect(sent.find(({ name }) => name === 'useRequestW9Mutation')?.variables).toMatchObject({
+      ...{ tax: false, history: false },
       input: { userId: 'dario' },
     });
   });
@@ -357,6 +359,26 @@ describe('the tabs', () => {
     expect(screen.getByText('$51,000.00')).toBeTruthy();
   });
 
+  it('taxes: a form that is made again comes with the list of this person alone', async () => {
+    enter('IT_Admin');
+    const forms = { dario: [{ ...form, isCurrent: false }] };
+    const { sent, user } = await open({ ...dario, ...ofAdmin, taxProfile: null }, '?tab=tax', {
+      taxDocuments: ({ userId }: { userId: 'dario' }) => ({
+        ...{ totalCount: 1, pageInfo: { hasNextPage: false } },
+        edges: forms[userId].map((node) => ({ cursor: node.id, node })),
+      }),
+      generateTaxDocument: () => {
+        forms.dario = [{ ...form, id: 'd2', amount: 52_000 }];
+        return forms.dario[0]!;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Actions for 1099-NEC 2025/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Generate Again' }));
+    expect(await screen.findByText('$52,000.00')).toBeTruthy();
+    expect(screen.queryByText('$51,000.00')).toBeNull();
+    expect(sent.map(({ name }) => name)).toEqual(['PersonScreenQuery', 'useGenerateTaxDocumentMutation']);
+  });
+
   it('receipts, with what became of each', async () => {
     const toll = {
       __typename: 'Receipt',
@@ -397,6 +419,7 @@ describe('the tabs', () => {
 
   it('access, for administrators', async () => {
     enter('IT_Admin');
+    const access = { ...dario, sessionCount: 0, accessTokenCount: 0 };
     const { user } = await open(
       {
         ...dario,
@@ -410,12 +433,15 @@ describe('the tabs', () => {
         createdAt: '2026-01-05T17:00:00.000Z',
       },
       '?tab=access',
+      { signOutEverywhere: () => access },
     );
     expect(await screen.findByText('2 devices')).toBeTruthy();
     expect(screen.getByText('On')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Remove Second Factor' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Sign Out Everywhere' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Sign Out Everywhere' })).toBeTruthy();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign Out Everywhere' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign Out Everywhere' }));
+    expect(await screen.findByText('No device')).toBeTruthy();
   });
 
   it('history, in sentences', async () => {
@@ -433,6 +459,24 @@ describe('the tabs', () => {
     expect(screen.getByRole('link', { name: 'Ada Whitfield' }).getAttribute('href')).toBe(
       '/dashboard/people/ada',
     );
+  });
+
+  it('history, with what was done in the header just now', async () => {
+    enter('IT_Admin');
+    const entry = (id: string, sentence: string) => ({
+      ...{ __typename: 'HistoryEntry', id, sentence, timestamp: '2026-11-18T17:00:00.000Z' },
+      ...{ user: null, deletedActor: null },
+    });
+    const person = { ...dario, ...ofAdmin, history: page(entry('h1', 'Dario joined.')) };
+    const { sent, user } = await open(person, '?tab=history', {
+      requestW9: () => {
+        person.history.edges.unshift({ cursor: 'two', node: entry('h2', 'A W-9 was requested.') });
+        return person;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Request W-9' }));
+    expect(await screen.findByText('A W-9 was requested.')).toBeTruthy();
+    expect(sent.map(({ name }) => name)).toEqual(['PersonScreenQuery', 'useRequestW9Mutation']);
   });
 
   it('say so where there is nothing yet', async () => {

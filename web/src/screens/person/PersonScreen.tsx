@@ -40,7 +40,7 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
   const query = usePreloadedQuery<PersonScreenQuery>(
     graphql`
       query PersonScreenQuery(
-        $id: ID!
+        $userId: ID!
         $first: Int!
         $readsPay: Boolean!
         $isContact: Boolean!
@@ -54,7 +54,7 @@ function Content({ queryRef, onName }: Props & { onName: (name: string) => void 
         $access: Boolean!
         $history: Boolean!
       ) @throwOnFieldError {
-        person(id: $id) {
+        person(id: $userId) {
           name
           ...PersonHeader_user
           ...PersonTabs_user

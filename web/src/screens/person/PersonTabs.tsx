@@ -56,10 +56,10 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
   const query = useFragment(
     graphql`
       fragment PersonTabs_query on Query {
-        ...PayTab_query @include(if: $pay) @alias(as: "pay") @arguments(userId: $id, first: $first)
-        ...ReceiptsTab_query @include(if: $receipts) @alias(as: "receipts") @arguments(userId: $id, first: $first)
-        ...TaxTab_query @include(if: $tax) @alias(as: "tax") @arguments(userId: $id, first: $first)
-        ...DocumentsTab_query @include(if: $documents) @alias(as: "documents") @arguments(userId: $id, first: $first)
+        ...PayTab_query @include(if: $pay) @alias(as: "pay") @arguments(userId: $userId, first: $first)
+        ...ReceiptsTab_query @include(if: $receipts) @alias(as: "receipts") @arguments(userId: $userId, first: $first)
+        ...TaxTab_query @include(if: $tax) @alias(as: "tax") @arguments(userId: $userId, first: $first)
+        ...DocumentsTab_query @include(if: $documents) @alias(as: "documents") @arguments(userId: $userId, first: $first)
       }
     `,
     queryKey,

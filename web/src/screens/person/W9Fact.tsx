@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
+import type { PersonScreenQuery } from '../../__generated__/PersonScreenQuery.graphql';
 import type { W9Fact_user$key } from '../../__generated__/W9Fact_user.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
@@ -24,6 +26,7 @@ export function W9Fact(props: { user: W9Fact_user$key }) {
     `,
     props.user,
   );
+  const page = useScreenVariables<PersonScreenQuery>();
   const [request, isBusy] = useRequestW9(user.name);
   const isSigned = Boolean(user.w9SignedAt && !user.w9RequestedAt);
   return (
@@ -36,7 +39,7 @@ export function W9Fact(props: { user: W9Fact_user$key }) {
             appearance={isSigned ? 'subtle' : 'secondary'}
             busy={isBusy}
             busyLabel="Requesting..."
-            onClick={() => void request({ input: { userId: user.id } })}
+            onClick={() => void request({ ...page(), input: { userId: user.id } })}
           >
             Request W-9
           </Button>

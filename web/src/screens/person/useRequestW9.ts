@@ -2,23 +2,20 @@ import { graphql } from 'react-relay';
 import type { useRequestW9Mutation } from '../../__generated__/useRequestW9Mutation.graphql';
 import { useAction } from '../../kit/relay/useAction';
 
-/** Asks somebody to sign a Form W-9. */
+/** Asks somebody to sign a Form W-9. The tab that says so comes back with it, if it is open. */
 export function useRequestW9(name: string) {
   return useAction<useRequestW9Mutation>(
     graphql`
-      mutation useRequestW9Mutation($input: RequestW9Input!) {
+      mutation useRequestW9Mutation($input: RequestW9Input!, $first: Int!, $tax: Boolean!, $history: Boolean!) {
         result: requestW9(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on RequestW9Payload {
             user {
-              id
-              w9RequestedAt
-              w9RequestedBy {
-                id
-                name
-              }
+              ...W9Fact_user
+              ...TaxTab_user @include(if: $tax) @alias(as: "tax")
+              ...PersonHistory_user @arguments(first: $first) @include(if: $history) @alias(as: "history")
             }
           }
         }

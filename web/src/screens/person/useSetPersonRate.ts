@@ -1,13 +1,16 @@
 import { graphql } from 'react-relay';
+import type { PersonScreenQuery } from '../../__generated__/PersonScreenQuery.graphql';
 import type { useSetPersonRateMutation } from '../../__generated__/useSetPersonRateMutation.graphql';
+import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { useMutation } from '../../kit/relay/useMutation';
 import { type SetRate, setRateTexts } from '../people/setRate';
 
-/** Sets the day rate of the person on the page; the rates before it come back with it. */
+/** Sets the day rate of the person on the page; the rates before it come back with it, and the history where it is open. */
 export function useSetPersonRate(name: string): SetRate {
+  const page = useScreenVariables<PersonScreenQuery>();
   const [run, isBusy] = useMutation<useSetPersonRateMutation>(
     graphql`
-      mutation useSetPersonRateMutation($input: SetPayRateInput!) {
+      mutation useSetPersonRateMutation($input: SetPayRateInput!, $first: Int!, $history: Boolean!) {
         result: setPayRate(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -15,6 +18,7 @@ export function useSetPersonRate(name: string): SetRate {
           ... on SetPayRatePayload {
             user {
               ...RateFact_user
+              ...PersonHistory_user @arguments(first: $first) @include(if: $history) @alias(as: "history")
             }
           }
         }
@@ -22,5 +26,5 @@ export function useSetPersonRate(name: string): SetRate {
     `,
     setRateTexts(name),
   );
-  return [(input) => run({ input }), isBusy];
+  return [(input) => run({ ...page(), input }), isBusy];
 }

@@ -34,7 +34,7 @@ const withPlans = (more: object, ...plans: object[]) => ({
   ...HEADER,
   ...{ __typename: 'User', id: 'dario', name: 'Dario Fontaine', firstName: 'Dario', lastName: 'Fontaine' },
   ...{ viewerCanOpen: true, viewerCanReadPay: true, viewerCanReadAccess: false, viewerCanReadHistory: false },
-  ...{ balance: plans.length ? 375 : 0, viewerCanManagePlans: true, viewerCanPay: true, ...more },
+  ...{ balance: plans.length ? 375 : 0, viewerCanPay: true, ...more },
   plans: {
     edges: plans.map((node, index) => ({ cursor: String(index), node })),
     pageInfo: { hasNextPage: false },
@@ -71,7 +71,7 @@ it('shows what is owed, what was agreed, and what was taken with which payroll',
 
 it('offers nothing to whoever may only read', async () => {
   await open(
-    withPlans({ viewerCanManagePlans: false }, { ...plan, viewerCanManage: false, viewerCanEnd: false }),
+    withPlans({ viewerCanPay: false }, { ...plan, viewerCanManage: false, viewerCanEnd: false }),
   );
   await screen.findByText('Fuel advance');
   expect(screen.queryByRole('button', { name: /Advance|Deduction|Change|End/ })).toBeNull();

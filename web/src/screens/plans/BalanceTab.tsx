@@ -39,7 +39,7 @@ export function BalanceTab(props: { user: BalanceTab_user$key }) {
         id
         name
         balance
-        viewerCanManagePlans
+        viewerCanPay
         plans(first: $first) {
           pageInfo {
             hasNextPage
@@ -54,7 +54,7 @@ export function BalanceTab(props: { user: BalanceTab_user$key }) {
     `,
     props.user,
   );
-  const { id, name, balance, viewerCanManagePlans, plans } = user;
+  const { id, name, balance, viewerCanPay, plans } = user;
   const { rows, failed } = extractRows(plans);
   const first = Math.max(MORE, plans.edges.length);
   const owes = readCents(balance) > 0 ? `Still owed: ${formatAmount(balance)}` : 'Nothing is owed';
@@ -64,7 +64,7 @@ export function BalanceTab(props: { user: BalanceTab_user$key }) {
         title={owes}
         description="Advances and deductions lower what is handed out. They never lower what is reported on the 1099."
         actions={
-          viewerCanManagePlans && (
+          viewerCanPay && (
             <>
               <Button onClick={() => setAdding('ADVANCE')}>Add Advance</Button>
               <Button onClick={() => setAdding('RECURRING')}>Add Deduction</Button>

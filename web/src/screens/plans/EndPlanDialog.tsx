@@ -32,7 +32,7 @@ export function EndPlanDialog({ plan, isVoid, first, onClose }: EndPlanDialogPro
   const confirm = async () => {
     const isDone = await submit(({ reason }) => {
       const input = { id, reason: reason.trim() };
-      return isVoid ? voidAdvance({ input, first }) : end({ input });
+      return isVoid ? voidAdvance({ input, first }) : end({ input, first });
     });
     if (!isDone) return;
     notify.success(isVoid ? `${description} voided` : `${description} ended`);

@@ -2,18 +2,20 @@ import { graphql } from 'react-relay';
 import type { useEndPlanMutation } from '../../__generated__/useEndPlanMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Ends a plan: nothing more is taken. */
+/** Ends a plan: nothing more is taken. The person's balance comes back with it. */
 export const useEndPlan = () =>
   useMutation<useEndPlanMutation>(
     graphql`
-      mutation useEndPlanMutation($input: EndPlanInput!) {
+      mutation useEndPlanMutation($input: EndPlanInput!, $first: Int!) {
         result: endPlan(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on EndPlanPayload {
             plan {
-              ...planRow_plan
+              user {
+                ...BalanceTab_user @arguments(first: $first)
+              }
             }
           }
         }

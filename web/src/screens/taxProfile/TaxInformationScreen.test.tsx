@@ -84,7 +84,8 @@ describe('a Form W-9 that is not signed yet', () => {
       profiles.push(signed);
       return { __typename: 'CertifyTaxProfilePayload', warnings: [] };
     };
-    const { sent, user } = await open({ viewer: () => viewerWith(profiles), certifyTaxProfile });
+    const node = () => viewerWith(profiles);
+    const { sent, user } = await open({ viewer: node, node, certifyTaxProfile });
     await field(/^Number/);
     for (const text of ['Under penalties of perjury, I certify that:', ...w9Certification.items])
       expect(screen.getByText(text)).toBeTruthy();

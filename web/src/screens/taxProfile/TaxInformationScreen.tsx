@@ -1,7 +1,11 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components';
 import { useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { TaxInformationScreen_user$key } from '../../__generated__/TaxInformationScreen_user.graphql';
 import type { TaxInformationScreenQuery } from '../../__generated__/TaxInformationScreenQuery.graphql';
+import refetchQuery, {
+  type TaxInformationScreenRefetchQuery,
+} from '../../__generated__/TaxInformationScreenRefetchQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { useRefresh } from '../../kit/relay/useRefresh';
@@ -18,14 +22,7 @@ type Props = ScreenProps<TaxInformationScreenQuery>;
 const query = graphql`
   query TaxInformationScreenQuery @throwOnFieldError {
     viewer {
-      taxProfile {
-        isMistake
-        ...CertifiedCard_profile
-      }
-      taxProfiles {
-        ...CertificationHistory_profile
-      }
-      ...W9Form_user
+      ...TaxInformationScreen_user
     }
     w9Certification {
       ...W9Form_certification
@@ -58,8 +55,27 @@ export function TaxInformationScreen({ queryRef }: Props) {
 
 function Content({ queryRef }: Props) {
   const { viewer, w9Certification } = usePreloadedQuery<TaxInformationScreenQuery>(query, queryRef);
-  const refresh = useRefresh(query, queryRef);
-  const { taxProfile, taxProfiles } = viewer;
+  const user = useFragment<TaxInformationScreen_user$key>(
+    graphql`
+      fragment TaxInformationScreen_user on User
+      @refetchable(queryName: "TaxInformationScreenRefetchQuery")
+      @throwOnFieldError {
+        id
+        taxProfile {
+          isMistake
+          ...CertifiedCard_profile
+        }
+        taxProfiles {
+          ...CertificationHistory_profile
+        }
+        ...W9Form_user
+      }
+    `,
+    viewer,
+  );
+  // The signature's response leaves nothing in the store, so it cannot bring this along.
+  const refresh = useRefresh<TaxInformationScreenRefetchQuery>(refetchQuery, { id: user.id });
+  const { taxProfile, taxProfiles } = user;
   const [isSigning, setSigning] = useState(taxProfile?.isMistake ?? false);
   const finish = async () => {
     await refresh();
@@ -85,7 +101,7 @@ function Content({ queryRef }: Props) {
         <W9Form
           // The form begins again with what was signed last.
           key={taxProfiles.length}
-          user={viewer}
+          user={user}
           certification={w9Certification}
           onCertified={finish}
           onCancel={taxProfile ? () => setSigning(false) : undefined}

@@ -7,11 +7,11 @@ import {
   typographyStyles,
 } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
+import type { IrisDialog_query$key } from '../../__generated__/IrisDialog_query.graphql';
 import type { IrisDialogQuery } from '../../__generated__/IrisDialogQuery.graphql';
 import { counted } from '../../kit/lib/labels';
 import { QueryDialog } from '../../kit/relay/QueryDialog';
-import { useRefresh } from '../../kit/relay/useRefresh';
 import { useDownload } from '../../kit/session/useDownload';
 import { Button } from '../../kit/ui/Button';
 import { Disclosure } from '../../kit/ui/Disclosure';
@@ -35,16 +35,8 @@ const useStyles = makeStyles({
 });
 
 const query = graphql`
-  query IrisDialogQuery($year: Int!) @throwOnFieldError {
-    result: irisFiles(year: $year) {
-      ... on Error @alias(as: "error") {
-        message
-      }
-      ... on IrisFiles @alias(as: "files") {
-        forms
-        warnings
-      }
-    }
+  query IrisDialogQuery($year: Int!) {
+    ...IrisDialog_query
   }
 `;
 
@@ -70,8 +62,22 @@ export function IrisDialog(props: IrisDialogProps) {
 }
 
 function Content({ year, queryRef }: IrisDialogProps) {
-  const { result } = usePreloadedQuery<IrisDialogQuery>(query, queryRef);
-  const refresh = useRefresh(query, queryRef);
+  const { result } = useFragment<IrisDialog_query$key>(
+    graphql`
+      fragment IrisDialog_query on Query @throwOnFieldError {
+        result: irisFiles(year: $year) {
+          ... on Error @alias(as: "error") {
+            message
+          }
+          ... on IrisFiles @alias(as: "files") {
+            forms
+            warnings
+          }
+        }
+      }
+    `,
+    usePreloadedQuery<IrisDialogQuery>(query, queryRef),
+  );
   return (
     <>
       {result.files ? (
@@ -80,7 +86,7 @@ function Content({ year, queryRef }: IrisDialogProps) {
         <EmptyState text={result.error?.message ?? ''} />
       )}
       <Disclosure title="IRS template" summary="The file's columns follow the IRS’ own header line">
-        <TemplateForm year={year} onSaved={() => void refresh()} />
+        <TemplateForm year={year} />
       </Disclosure>
     </>
   );

@@ -74,7 +74,7 @@ export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
         </TextLink>
       ))}
       {toConfirm.map((person) => (
-        <Relation key={person.id} person={person} />
+        <Relation key={person.id} payee={row.user.id} person={person} />
       ))}
       {row.state === 'CONFLICT' && (
         <div className={styles.buttons}>
@@ -97,9 +97,11 @@ export function OpenDecisions(props: { row: OpenDecisions_row$key }) {
   );
 }
 
-function Relation({ person: { id, name } }: { person: { readonly id: string; readonly name: string } }) {
+type RelationProps = { payee: string; person: { readonly id: string; readonly name: string } };
+
+function Relation({ payee, person: { id, name } }: RelationProps) {
   const styles = useStyles();
-  const [set, isBusy] = useSetSeasonRelation();
+  const [set, isBusy] = useSetSeasonRelation(payee);
   const say = (relation: 'CONTRACTOR' | 'EMPLOYEE') => set({ userId: id, relation });
   return (
     <>

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TaxSeason_figures$key } from '../../__generated__/TaxSeason_figures.graphql';
 import type { TaxSeason_season$key } from '../../__generated__/TaxSeason_season.graphql';
+import refetchQuery, { type TaxSeasonRefetchQuery } from '../../__generated__/TaxSeasonRefetchQuery.graphql';
 import { extractRows } from '../../kit/relay/extractRows';
+import { useRefresh } from '../../kit/relay/useRefresh';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Pager } from '../../kit/ui/Pager';
 import { Section } from '../../kit/ui/Section';
@@ -36,18 +38,19 @@ const useStyles = makeStyles({
 type TaxSeasonProps = {
   season: TaxSeason_season$key;
   today: string;
-  /** Asks the server for the season again. */
-  refresh: () => Promise<void>;
 };
 
 type Dialog = 'generate' | 'threshold';
 
 /** The board of a tax year: what applies to it, the numbers, the payees, and what can be done now. */
-export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
+export function TaxSeason({ today, ...props }: TaxSeasonProps) {
   const styles = useStyles();
   const season = useFragment(
     graphql`
-      fragment TaxSeason_season on TaxSeason @throwOnFieldError {
+      fragment TaxSeason_season on TaxSeason
+      @refetchable(queryName: "TaxSeasonRefetchQuery")
+      @throwOnFieldError {
+        id
         year
         ...TaxSeason_figures
         rows(first: $first, after: $after, search: $search, only: $only) {
@@ -82,7 +85,8 @@ export function TaxSeason({ today, refresh, ...props }: TaxSeasonProps) {
     `,
     season,
   );
-  const { year, batch } = season;
+  const { id, year, batch } = season;
+  const refresh = useRefresh<TaxSeasonRefetchQuery>(refetchQuery, { id });
   const { isClosed, threshold, totals } = figures;
   const [, change, { search, only, page }] = useFilters(seasonFilters);
   const choice = useYearChoice(year);

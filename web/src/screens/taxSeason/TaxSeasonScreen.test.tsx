@@ -149,52 +149,54 @@ function season(now: Season, changes: Root = {}) {
   const count = (state: string) => now.rows.filter((row) => row.state === state).length;
   const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') =>
     now.rows.reduce((total, row) => total + row[key], 0);
+  const seasonOf = ({ year }: { year: number }) =>
+    year > 2026
+      ? null
+      : {
+          id: `TaxSeason_${year}`,
+          year,
+          formRevision: 'Rev. April 2025',
+          threshold: now.threshold === undefined ? 600 : now.threshold,
+          isClosed: year < 2026,
+          deadlines: [
+            { what: 'Form 1099-NEC to recipients and to the IRS', date: '2026-02-02' },
+            { what: 'Form 1099-MISC to the IRS electronically', date: '2026-03-31' },
+          ],
+          viewerCanStartBatch: now.reason == null,
+          reason: now.reason ?? null,
+          batch: now.batch ?? null,
+          totals: {
+            payees: now.rows.length,
+            paid: sum('paid'),
+            expenses: sum('expenses'),
+            employee: sum('employee'),
+            exempt: sum('exempt'),
+            reportable: sum('reportable'),
+            needed: now.rows.filter(({ need }) => need).length,
+            ready: count('READY'),
+            missing: count('MISSING'),
+            conflict: count('CONFLICT'),
+            notNeeded: count('NOT_NEEDED'),
+            done: count('DONE'),
+            generated: 0,
+            submitted: count('DONE'),
+            approved: 0,
+          },
+          rows: ({ search, only }: { search?: string; only?: string }) =>
+            connection(
+              now.rows.filter(
+                ({ user, state }) =>
+                  (!search || user.name.toLowerCase().includes(search)) && (!only || state === only),
+              ),
+            ),
+          row: ({ userId }: { userId: string }) => now.rows.find(({ user }) => user.id === userId) ?? null,
+        };
   return {
     now,
     today: '2026-01-11',
-    taxSeason: ({ year }: { year: number }) =>
-      year > 2026
-        ? null
-        : {
-            id: `TaxSeason_${year}`,
-            year,
-            formRevision: 'Rev. April 2025',
-            threshold: now.threshold === undefined ? 600 : now.threshold,
-            isClosed: year < 2026,
-            deadlines: [
-              { what: 'Form 1099-NEC to recipients and to the IRS', date: '2026-02-02' },
-              { what: 'Form 1099-MISC to the IRS electronically', date: '2026-03-31' },
-            ],
-            viewerCanStartBatch: now.reason == null,
-            reason: now.reason ?? null,
-            batch: now.batch ?? null,
-            totals: {
-              payees: now.rows.length,
-              paid: sum('paid'),
-              expenses: sum('expenses'),
-              employee: sum('employee'),
-              exempt: sum('exempt'),
-              reportable: sum('reportable'),
-              needed: now.rows.filter(({ need }) => need).length,
-              ready: count('READY'),
-              missing: count('MISSING'),
-              conflict: count('CONFLICT'),
-              notNeeded: count('NOT_NEEDED'),
-              done: count('DONE'),
-              generated: 0,
-              submitted: count('DONE'),
-              approved: 0,
-            },
-            rows: ({ search, only }: { search?: string; only?: string }) =>
-              connection(
-                now.rows.filter(
-                  ({ user, state }) =>
-                    (!search || user.name.toLowerCase().includes(search)) && (!only || state === only),
-                ),
-              ),
-            row: ({ userId }: { userId: string }) => now.rows.find(({ user }) => user.id === userId) ?? null,
-          },
+    taxSeason: seasonOf,
     node: ({ id }: { id: string }) => {
+      if (id.startsWith('TaxSeason_')) return { __typename: 'TaxSeason', ...seasonOf({ year: 2025 }) };
       if (!id.startsWith('TaxSeasonRow_')) return now.batch ?? null;
       const found = now.rows.find((row) => row.id === id);
       return found ? { __typename: 'TaxSeasonRow', ...found } : null;
@@ -466,9 +468,13 @@ describe('what somebody has to decide', () => {
       undecidedRuns: [createRun('Ash', 11, '2025-11-03', [240.5])],
       toConfirm: [{ ...person('Ash'), viewerCanSetWorkRelation: true }],
     });
+    const server = season({ rows: [row, birch] });
     const { sent, user } = await open({
-      ...season({ rows: [row] }, {}),
-      setWorkRelation: () => ({ ...person('Ash'), workRelation: 'EMPLOYEE' }),
+      ...server,
+      setWorkRelation: () => {
+        server.now.rows = [createRow('Ash', { reason: 'Employees get a Form W-2.' })];
+        return { ...person('Ash'), workRelation: 'EMPLOYEE' };
+      },
     });
     expect((await screen.findByRole('link', { name: 'Decide payroll #11' })).getAttribute('href')).toBe(
       '/dashboard/payroll?contractor=ash&week=2025-11-03',
@@ -477,10 +483,15 @@ describe('what somebody has to decide', () => {
     await waitFor(() =>
       expect(sent.find(({ name }) => name === 'useSetSeasonRelationMutation')?.variables).toMatchObject({
         input: { userId: 'ash', relation: 'EMPLOYEE' },
+        payee: 'ash',
         year: 2025,
+        isNarrowed: false,
       }),
     );
     await screen.findAllByText('Work relation saved.');
+    // The payee's row comes back, and the others stay as they were.
+    expect(await screen.findByText('Employees get a Form W-2.', { exact: false })).toBeTruthy();
+    expect(screen.getByText('Sam Birch')).toBeTruthy();
     expect(sent.filter(({ name }) => name === 'TaxSeasonScreenQuery')).toHaveLength(1);
   });
 });
@@ -590,7 +601,9 @@ describe('filing with the IRS', () => {
         year: 2025,
         header: 'Form Type,Tax Year,Box 1 - Nonemployee Compensation',
       },
+      year: 2025,
     });
+    expect(sent.filter(({ name }) => name === 'IrisDialogQuery')).toHaveLength(1);
   });
 
   it('says what is wrong with a header, before and after it is sent', async () => {

@@ -4,7 +4,6 @@ import { FIRST_TAX_YEAR } from 'rules/taxYears';
 import type { TaxSeasonScreenQuery } from '../../__generated__/TaxSeasonScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
-import { useRefresh } from '../../kit/relay/useRefresh';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Screen } from '../../kit/ui/Screen';
@@ -52,10 +51,9 @@ export function TaxSeasonScreen({ queryRef }: Props) {
 
 function Loaded({ queryRef }: Props) {
   const { today, taxSeason } = usePreloadedQuery<TaxSeasonScreenQuery>(query, queryRef);
-  const refresh = useRefresh(query, queryRef);
   const [filters] = useFilters(seasonFilters);
   const usual = { search: String(seasonFilters.write({ ...filters, year: usualYear(today) })) };
-  if (taxSeason) return <TaxSeason key={taxSeason.year} season={taxSeason} today={today} refresh={refresh} />;
+  if (taxSeason) return <TaxSeason key={taxSeason.year} season={taxSeason} today={today} />;
   // Only the server knows what day it is, so an address without a year gets it here.
   if (filters.year === null) return <Navigate replace to={usual} />;
   return (

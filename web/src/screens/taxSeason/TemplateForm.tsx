@@ -17,14 +17,8 @@ const useStyles = makeStyles({
 
 const PASTE_FIRST = 'Paste the header line or choose the CSV file first.';
 
-type TemplateFormProps = {
-  year: number;
-  /** The year has a template now. */
-  onSaved: () => void;
-};
-
 /** Takes the header of the IRS' official template, pasted or out of its CSV file, which never leaves the browser. */
-export function TemplateForm({ year, onSaved }: TemplateFormProps) {
+export function TemplateForm({ year }: { year: number }) {
   const styles = useStyles();
   const [text, setText] = useState('');
   const [read, setRead] = useState<TemplateHeader | null>(null);
@@ -44,11 +38,11 @@ export function TemplateForm({ year, onSaved }: TemplateFormProps) {
   const submit = async () => {
     if (!read?.ok) return;
     setRemarks([]);
-    const outcome = await save({ input: { type: 'FORM_1099_NEC', year, header: read.header } });
+    const outcome = await save({ year, input: { type: 'FORM_1099_NEC', year, header: read.header } });
     if (outcome.ok) {
       const { filingTemplate: template } = outcome.result;
       if (template) setRemarks(templateRemarks(template));
-      return onSaved();
+      return;
     }
     setRefusal(outcome.issues.map(({ message }) => message).join(' ') || outcome.message);
   };

@@ -6,7 +6,7 @@ import type {
 import { useMutation } from '../../kit/relay/useMutation';
 import { useSeasonPage } from './useSeasonPage';
 
-/** Decides whose a taxpayer number is that several people have certified. */
+/** Decides whose a taxpayer number is that several people have certified. It joins rows or parts them, so all come back. */
 export function useDecideSharedNumber() {
   const page = useSeasonPage();
   const [run, isBusy] = useMutation<useDecideSharedNumberMutation>(

@@ -2,11 +2,11 @@ import { graphql } from 'react-relay';
 import type { useSetFilingTemplateMutation } from '../../__generated__/useSetFilingTemplateMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Keeps the header of the IRS' upload file of a year. */
+/** Keeps the header of the IRS' upload file of a year; what there is to check in that file comes back with it. */
 export function useSetFilingTemplate() {
   return useMutation<useSetFilingTemplateMutation>(
     graphql`
-      mutation useSetFilingTemplateMutation($input: SetFilingTemplateInput!) {
+      mutation useSetFilingTemplateMutation($input: SetFilingTemplateInput!, $year: Int!) {
         result: setFilingTemplate(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
@@ -16,6 +16,9 @@ export function useSetFilingTemplate() {
               columns
               unknownColumns
               missingColumns
+            }
+            query {
+              ...IrisDialog_query
             }
           }
         }

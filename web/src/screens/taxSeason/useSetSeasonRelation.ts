@@ -7,18 +7,23 @@ import { useMutation } from '../../kit/relay/useMutation';
 import { workRelationTexts } from '../people/workRelationTexts';
 import { useSeasonPage } from './useSeasonPage';
 
-/** Says whether a payee is a contractor or an employee. */
-export function useSetSeasonRelation() {
+/**
+ * Says whether somebody is a contractor or an employee; the payee's row and the figures of the year come back with it. A
+ * board that is narrowed to a state comes back whole, as the row may no longer belong to it.
+ */
+export function useSetSeasonRelation(payee: string) {
   const page = useSeasonPage();
   const [run, isBusy] = useMutation<useSetSeasonRelationMutation>(
     graphql`
       mutation useSetSeasonRelationMutation(
         $input: SetWorkRelationInput!
+        $payee: ID!
         $year: Int!
         $first: Int!
         $after: String
         $search: String
         $only: TaxSeasonFilter
+        $isNarrowed: Boolean!
       ) {
         result: setWorkRelation(input: $input) {
           ... on Error @alias(as: "error") {
@@ -27,7 +32,12 @@ export function useSetSeasonRelation() {
           ... on SetWorkRelationPayload {
             query {
               taxSeason(year: $year) {
-                ...TaxSeason_season
+                row(userId: $payee) {
+                  # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the season reads it from the store
+                  ...SeasonTable_row
+                }
+                ...TaxSeason_figures
+                ...TaxSeason_season @alias(as: "season") @include(if: $isNarrowed)
               }
             }
           }
@@ -36,6 +46,9 @@ export function useSetSeasonRelation() {
     `,
     workRelationTexts,
   );
-  const send = (input: SetWorkRelationInput) => run({ ...page(), input });
+  const send = (input: SetWorkRelationInput) => {
+    const shown = page();
+    return run({ ...shown, input, payee, isNarrowed: Boolean(shown.only) });
+  };
   return [send, isBusy] as const;
 }

@@ -14,10 +14,6 @@ export function useStartTaxDocumentBatch() {
       mutation useStartTaxDocumentBatchMutation(
         $input: StartTaxDocumentBatchInput!
         $year: Int!
-        $first: Int!
-        $after: String
-        $search: String
-        $only: TaxSeasonFilter
       ) {
         result: startTaxDocumentBatch(input: $input) {
           ... on Error @alias(as: "error") {
@@ -26,7 +22,12 @@ export function useStartTaxDocumentBatch() {
           ... on StartTaxDocumentBatchPayload {
             query {
               taxSeason(year: $year) {
-                ...TaxSeason_season
+                ...TaxSeason_figures
+                batch {
+                  # eslint-disable-next-line relay/unused-fields -- the season reads it from the store
+                  id
+                  ...FormBatchPanel_batch
+                }
               }
             }
           }

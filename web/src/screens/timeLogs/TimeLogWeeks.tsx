@@ -8,6 +8,7 @@ import type { TimeLogWeeks_receipts$key } from '../../__generated__/TimeLogWeeks
 import type { TimeLogWeeksMoreQuery } from '../../__generated__/TimeLogWeeksMoreQuery.graphql';
 import { extractNodes } from '../../kit/relay/extractNodes';
 import { extractRows } from '../../kit/relay/extractRows';
+import { ListId } from '../../kit/relay/ListId';
 import { FailedRows } from '../../kit/ui/FailedRows';
 import { Section } from '../../kit/ui/Section';
 import { UnsavedChanges } from '../../kit/ui/UnsavedChanges';
@@ -52,6 +53,7 @@ export function TimeLogWeeks({ query, receipts: receiptsKey, refresh, children }
         today
         weeks: timeLogs(first: $first, after: $after, userId: $userId)
           @connection(key: "TimeLogWeeks_weeks", filters: ["userId"]) {
+          __id
           edges {
             node {
               ...loggedDay_timeLog
@@ -68,6 +70,7 @@ export function TimeLogWeeks({ query, receipts: receiptsKey, refresh, children }
       @argumentDefinitions(userId: { type: "ID!" })
       @throwOnFieldError {
         receipts(userId: $userId, first: 100) {
+          __id
           pageInfo {
             hasNextPage
           }
@@ -106,12 +109,13 @@ export function TimeLogWeeks({ query, receipts: receiptsKey, refresh, children }
     <WeekPanel
       key={monday}
       {...{ monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, refresh }}
+      daysList={data.weeks.__id}
       receipts={receipts.filter(({ date }) => startOfWeek(date) === monday)}
       defaultOpen={monday === thisMonday}
     />
   );
   return (
-    <>
+    <ListId id={page.__id}>
       <UnsavedChanges
         when={Object.entries(edits).some(([date, edit]) => isEdited(logs.get(date), edit))}
         withinScreen
@@ -130,6 +134,6 @@ export function TimeLogWeeks({ query, receipts: receiptsKey, refresh, children }
           {weeksFrom(-1, -1, PREVIOUS_WEEKS).map((monday) => panel(monday))}
         </div>
       </Section>
-    </>
+    </ListId>
   );
 }

@@ -140,9 +140,9 @@ describe('submitting a week', () => {
   it('sends the changed days in one step and shows the result', async () => {
     const { server, sent, user } = await open();
     server.submitWeek = () => {
-      const written = [log('2026-11-18'), log('2026-11-17', { description: 'Truck 4' })];
-      Object.assign(server, company([...written, ...logged.slice(1)]));
-      return { __typename: 'SubmitWeekPayload', query: server };
+      const timeLogs = [logged[1]!, log('2026-11-17', { description: 'Truck 4' }), log('2026-11-18')];
+      // The weeks take the days themselves: the list is not asked for again.
+      return { __typename: 'SubmitWeekPayload', timeLogs };
     };
     await user.click(worked('Wednesday, Nov 18'));
     await user.type(notes('Tuesday, Nov 17'), 'Truck 4');
@@ -162,6 +162,10 @@ describe('submitting a week', () => {
     await waitFor(() => expect(screen.queryByText('Not submitted')).toBeNull());
     expect(worked('Wednesday, Nov 18')).toHaveProperty('checked', true);
     expect(screen.queryByText('The truck was in the shop.')).toBeNull();
+    expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
+    await user.click(worked('Wednesday, Nov 18'));
+    await user.click(worked('Wednesday, Nov 18'));
+    expect(screen.queryByText('Not submitted')).toBeNull();
   });
 
   it('keeps what was typed when it fails, and says why beside the day', async () => {
@@ -203,9 +207,9 @@ describe('recalling a week', () => {
       log('2026-11-16', { description: 'Allentown' }),
     ]);
     server.withdrawWeek = () => {
-      Object.assign(server, company([decided]));
       const withdrawnDays = ['2026-11-16', '2026-11-18'];
-      return { __typename: 'WithdrawWeekPayload', withdrawnDays, query: server };
+      const deletedTimeLogIds = withdrawnDays.map((date) => `log-${date}`);
+      return { __typename: 'WithdrawWeekPayload', withdrawnDays, deletedTimeLogIds, timeLogs: [decided] };
     };
     await user.type(notes('Wednesday, Nov 18'), 'Scranton');
     await user.click(takeBack()!);
@@ -443,7 +447,7 @@ describe('a receipt', () => {
 
   it('that is deleted is gone with the answer', async () => {
     const server = withToll();
-    server.deleteReceipt = () => ({ __typename: 'DeleteReceiptPayload', query: company(logged) });
+    server.deleteReceipt = () => ({ __typename: 'DeleteReceiptPayload', deletedReceiptId: 'toll' });
     const { user, sent } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', server);
     await user.click(await screen.findByRole('button', { name: 'Delete receipt: Turnpike' }));
     await waitFor(() => expect(screen.queryByText('$12.50 Tolls')).toBeNull());

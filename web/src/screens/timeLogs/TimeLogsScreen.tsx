@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
-import type { TimeLogsScreen_query$key } from '../../__generated__/TimeLogsScreen_query.graphql';
 import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -27,7 +26,14 @@ const query = graphql`
     $foundDays: Int!
     $loggedDays: Int!
   ) {
-    ...TimeLogsScreen_query
+    ...PaySummary_query
+    ...TimeLogCounts_query
+      @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
+    ...FoundDays_query
+      @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate, first: $foundDays)
+      @include(if: $isFiltered)
+      @alias(as: "found")
+    ...TimeLogWeeks_query @arguments(userId: $userId, first: $loggedDays)
     ...TimeLogWeeks_receipts @arguments(userId: $userId)
   }
 `;
@@ -53,25 +59,10 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   );
 }
 
-/** All that the one request brings. Submitting a week and recalling one bring the fragment as well. */
+/** All that the one request brings. */
 function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
-  const screen = usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef);
-  const data = useFragment<TimeLogsScreen_query$key>(
-    graphql`
-      fragment TimeLogsScreen_query on Query {
-        ...PaySummary_query
-        ...TimeLogCounts_query
-          @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
-        ...FoundDays_query
-          @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate, first: $foundDays)
-          @include(if: $isFiltered)
-          @alias(as: "found")
-        ...TimeLogWeeks_query @arguments(userId: $userId, first: $loggedDays)
-      }
-    `,
-    screen,
-  );
-  const refresh = useRefresh(query, queryRef);
+  const data = usePreloadedQuery<TimeLogsScreenQuery>(query, queryRef);
+  const refresh = useRefresh<TimeLogsScreenQuery>(query);
   const { revalidate } = useRevalidator();
   useHourlyRefresh(refresh);
   return (
@@ -88,7 +79,7 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
         )}
       >
         <TimeLogCounts query={data} />
-        <TimeLogWeeks query={data} receipts={screen} refresh={refresh}>
+        <TimeLogWeeks query={data} receipts={data} refresh={refresh}>
           <TimeLogFilters />
           {data.found && <FoundDays query={data.found} />}
         </TimeLogWeeks>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, Suspense, useState } from 'react';
+import type { DataID } from 'relay-runtime';
 import { formatWeek } from 'rules/dayFormats';
 import { listWeekDays } from 'rules/weeks';
 import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
@@ -47,6 +48,8 @@ export type WeekPanelProps = {
   title?: string;
   today: string;
   logs: ReadonlyMap<string, LoggedDay>;
+  /** The list that the days are in. */
+  daysList: DataID;
   pay: ReadonlyMap<string, DayPay>;
   edits: Edits;
   onEdit: (date: string, edit: DayEdit) => void;
@@ -64,7 +67,8 @@ type Failure = { message: string; byDay: Readonly<Record<string, string>> };
 
 /** One week with its days and the button that submits them. */
 export function WeekPanel(props: WeekPanelProps) {
-  const { monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, receipts, refresh } = props;
+  const { monday, title, today, logs, pay, edits, onEdit, onEdits, onDone, receipts, refresh, daysList } =
+    props;
   const styles = useStyles();
   const page = useScreenVariables<TimeLogsScreenQuery>();
   const [submitWeek, isBusy] = useSubmitWeek();
@@ -77,6 +81,7 @@ export function WeekPanel(props: WeekPanelProps) {
     days.flatMap((date) => (edits[date] ? [[date, edits[date]] as const] : [])),
   );
 
+  const connections = [daysList];
   const submit = async () => {
     if (isBusy || isWithdrawing) return;
     setFailure(null);
@@ -84,7 +89,7 @@ export function WeekPanel(props: WeekPanelProps) {
       notify.info('No changes to submit.');
       return;
     }
-    const outcome = await submitWeek({ ...page(), input: { weekStart: monday, days: changes } });
+    const outcome = await submitWeek({ ...page(), connections, input: { weekStart: monday, days: changes } });
     if (!outcome.ok) {
       const byDay = messagesByDay(outcome.issues, (index) => changes[index]?.date);
       setFailure({ message: outcome.message, byDay });
@@ -96,7 +101,7 @@ export function WeekPanel(props: WeekPanelProps) {
     setFailure(null);
     const pending = days.filter((date) => isPending(logs.get(date)));
     const typed = asEdits(pending, logs, edits);
-    const outcome = await withdrawWeek({ ...page(), input: { weekStart: monday } });
+    const outcome = await withdrawWeek({ ...page(), connections, input: { weekStart: monday } });
     if (outcome.ok) {
       // A day decided at the last moment stays in the log, and edits to it are dropped.
       const withdrawn = outcome.result.withdrawn?.withdrawnDays ?? [];

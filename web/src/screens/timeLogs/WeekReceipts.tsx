@@ -2,8 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatWeek } from 'rules/dayFormats';
 import { listWeekDays } from 'rules/weeks';
-import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuery.graphql';
-import { useScreenVariables } from '../../kit/relay/ScreenVariables';
+import { useConnections } from '../../kit/relay/ListId';
 import { Button } from '../../kit/ui/Button';
 import { TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
@@ -34,7 +33,7 @@ type WeekReceiptsProps = {
 /** The receipts of a week, and the button that adds one. Of days to come there are none yet. */
 export function WeekReceipts({ monday, today, receipts }: WeekReceiptsProps) {
   const styles = useStyles();
-  const page = useScreenVariables<TimeLogsScreenQuery>();
+  const connections = useConnections();
   const [open, setOpen] = useState<'new' | ReceiptRow | null>(null);
   const [deleteReceipt, isDeleting] = useDeleteReceipt();
   const days = listWeekDays(monday)
@@ -42,7 +41,7 @@ export function WeekReceipts({ monday, today, receipts }: WeekReceiptsProps) {
     .reverse();
   if (days.length === 0) return null;
   const remove = async ({ id }: ReceiptRow) => {
-    const outcome = await deleteReceipt({ ...page(), input: { id } });
+    const outcome = await deleteReceipt({ connections, input: { id } });
     if (!outcome.ok) notify.error(outcome.message);
   };
   const week = <VisuallyHidden>{` for ${formatWeek(monday)}`}</VisuallyHidden>;

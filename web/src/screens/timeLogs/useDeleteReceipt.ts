@@ -8,16 +8,15 @@ export function useDeleteReceipt() {
     graphql`
       mutation useDeleteReceiptMutation(
         $input: DeleteReceiptInput!
-        $userId: ID!
+        $connections: [ID!]!
       ) {
         result: deleteReceipt(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on DeleteReceiptPayload {
-            query {
-              ...TimeLogWeeks_receipts @arguments(userId: $userId)
-            }
+            # eslint-disable-next-line relay/unused-fields -- the directive reads it
+            deletedReceiptId @deleteEdge(connections: $connections)
           }
         }
       }

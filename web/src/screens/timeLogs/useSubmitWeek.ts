@@ -2,27 +2,46 @@ import { graphql } from 'react-relay';
 import type { useSubmitWeekMutation } from '../../__generated__/useSubmitWeekMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Submits the changed days of one week: all of them are written or none. */
+/**
+ * Submits the changed days of one week: all of them are written or none. The days come back, those that are new to the
+ * log at its start: the weeks sort theirs by date.
+ */
 export function useSubmitWeek() {
   return useMutation<useSubmitWeekMutation>(
     graphql`
       mutation useSubmitWeekMutation(
         $input: SubmitWeekInput!
+        $connections: [ID!]!
         $userId: ID!
         $status: TimeLogStatus
         $startDate: Date
         $endDate: Date
         $isFiltered: Boolean!
         $foundDays: Int!
-        $loggedDays: Int!
       ) {
         result: submitWeek(input: $input) {
           ... on Error @alias(as: "error") {
             ...mutationErrors_error
           }
           ... on SubmitWeekPayload {
+            # eslint-disable-next-line relay/unused-fields -- the weeks read it from the store
+            timeLogs @prependNode(connections: $connections, edgeTypeName: "TimeLogEdge") {
+              ...loggedDay_timeLog
+            }
             query {
-              ...TimeLogsScreen_query
+              ...PaySummary_query
+              ...TimeLogCounts_query
+                @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
+              ...FoundDays_query
+                @arguments(
+                  userId: $userId
+                  status: $status
+                  startDate: $startDate
+                  endDate: $endDate
+                  first: $foundDays
+                )
+                @include(if: $isFiltered)
+                @alias(as: "found")
             }
           }
         }

@@ -8,13 +8,13 @@ export function useWithdrawWeek() {
     graphql`
       mutation useWithdrawWeekMutation(
         $input: WithdrawWeekInput!
+        $connections: [ID!]!
         $userId: ID!
         $status: TimeLogStatus
         $startDate: Date
         $endDate: Date
         $isFiltered: Boolean!
         $foundDays: Int!
-        $loggedDays: Int!
       ) {
         result: withdrawWeek(input: $input) {
           ... on Error @alias(as: "error") {
@@ -22,8 +22,25 @@ export function useWithdrawWeek() {
           }
           ... on WithdrawWeekPayload @alias(as: "withdrawn") {
             withdrawnDays
+            # eslint-disable-next-line relay/unused-fields -- the directive reads it
+            deletedTimeLogIds @deleteEdge(connections: $connections)
+            timeLogs {
+              ...loggedDay_timeLog
+            }
             query {
-              ...TimeLogsScreen_query
+              ...PaySummary_query
+              ...TimeLogCounts_query
+                @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
+              ...FoundDays_query
+                @arguments(
+                  userId: $userId
+                  status: $status
+                  startDate: $startDate
+                  endDate: $endDate
+                  first: $foundDays
+                )
+                @include(if: $isFiltered)
+                @alias(as: "found")
             }
           }
         }
