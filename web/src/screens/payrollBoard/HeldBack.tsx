@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { MAX_BATCH_PAGE } from 'rules/limits';
 import query, { type HeldBackQuery } from '../../__generated__/HeldBackQuery.graphql';
 import { counted } from '../../kit/lib/labels';
 import { extractRows } from '../../kit/relay/extractRows';
@@ -26,7 +27,7 @@ type HeldBackProps = {
 
 /** Who is held back, and why. If it cannot be loaded, the others can still be paid. */
 export function HeldBack({ week, except }: HeldBackProps) {
-  const variables = { week, first: MOST + except.length };
+  const variables = { week, first: Math.min(MOST + except.length, MAX_BATCH_PAGE) };
   const [attempts, setAttempts] = useState(0);
   const queryRef = useQueryRef<HeldBackQuery>(query, variables, 'store-and-network', attempts);
   const loading = <SkeletonLines lines={2} label="Loading who is held back..." />;

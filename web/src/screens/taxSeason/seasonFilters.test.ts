@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST, operationCost } from '../../../test/operationCost';
-import { pageSize, seasonFilters } from './seasonFilters';
+import { seasonFilters } from './seasonFilters';
 import { usualYear } from './seasonYears';
 
 describe('the URL of a season', () => {
@@ -23,13 +22,3 @@ it.each([
   ['2027-04-01', 2027],
   ['2026-11-21', 2026],
 ])('on %s the work is on %i', (today, year) => expect(usualYear(today)).toBe(year));
-
-it.each([
-  'TaxSeasonScreenQuery',
-  'useStartTaxDocumentBatchMutation',
-  'useSetReportingThresholdMutation',
-  'useSetSeasonRelationMutation',
-  'useDecideSharedNumberMutation',
-])('%s may bring a page of payees', (name) => {
-  expect(operationCost(name, pageSize)).toBeLessThan(MOST);
-});
