@@ -1,26 +1,12 @@
 import { useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import type { Day } from 'rules/days';
 import query, { type AddToPayDialogQuery } from '../../__generated__/AddToPayDialogQuery.graphql';
-import type { AddToPayInput } from '../../__generated__/useAddToWeekMutation.graphql';
-import type { Outcome } from '../../kit/relay/useMutation';
 import { useQueryRef } from '../../kit/relay/useQueryRef';
-import { AddToPayForm } from './AddToPayForm';
+import { AddToPayForm, type AddToPayProps } from './AddToPayForm';
 import { CorrectionFrame } from './CorrectionFrame';
 
-export type AddToPayDialogProps = {
-  person: { readonly id: string; readonly name: string };
-  /** The Monday of the week it belongs to. */
-  week: Day;
-  /** Where the week can be another one: called with its Monday. */
-  onWeek?: (week: Day) => void;
-  busy: boolean;
-  save: (input: AddToPayInput) => Promise<Outcome<unknown>>;
-  onClose: () => void;
-};
-
 /** Something that was forgotten, to be paid at once. */
-export function AddToPayDialog(props: AddToPayDialogProps) {
+export function AddToPayDialog(props: AddToPayProps) {
   const { person, week, onClose } = props;
   const [attempts, setAttempts] = useState(0);
   const variables = { userId: person.id, week };
@@ -38,7 +24,7 @@ export function AddToPayDialog(props: AddToPayDialogProps) {
   );
 }
 
-type ContentProps = AddToPayDialogProps & { title: string; queryRef: PreloadedQuery<AddToPayDialogQuery> };
+type ContentProps = AddToPayProps & { title: string; queryRef: PreloadedQuery<AddToPayDialogQuery> };
 
 function Content({ queryRef, ...props }: ContentProps) {
   const { today, payrollWeek } = usePreloadedQuery<AddToPayDialogQuery>(

@@ -9,15 +9,16 @@ import { MAX_ADDED_LINES } from 'rules/extras';
 import { formatMoney, sumCents } from 'rules/money';
 import { listWeekDays, startOfWeek } from 'rules/weeks';
 import type { AddToPayForm_week$key } from '../../__generated__/AddToPayForm_week.graphql';
+import type { AddToPayInput } from '../../__generated__/useAddToWeekMutation.graphql';
 import { fieldMessages } from '../../kit/relay/fieldMessages';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
+import type { Outcome } from '../../kit/relay/useMutation';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';
 import { AddedPayRow } from './AddedPayRow';
-import type { AddToPayDialogProps } from './AddToPayDialog';
 import { type AddedRow, findRowErrors, newRow, toLines, typedRows } from './addToPayForm';
 import { keepCorrectionDraft, readCorrectionDraft } from './correctionDrafts';
 
@@ -38,7 +39,18 @@ type Draft = {
 const isDraft = (kept: unknown): kept is Draft =>
   typeof kept === 'object' && kept !== null && 'rows' in kept && 'receipts' in kept && 'payDate' in kept;
 
-type AddToPayFormProps = Omit<AddToPayDialogProps, 'week'> & {
+export type AddToPayProps = {
+  person: { readonly id: string; readonly name: string };
+  /** The Monday of the week it belongs to. */
+  week: Day;
+  /** Where the week can be another one: called with its Monday. */
+  onWeek?: (week: Day) => void;
+  busy: boolean;
+  save: (input: AddToPayInput) => Promise<Outcome<unknown>>;
+  onClose: () => void;
+};
+
+type AddToPayFormProps = Omit<AddToPayProps, 'week'> & {
   title: string;
   week: AddToPayForm_week$key;
   monday: Day;

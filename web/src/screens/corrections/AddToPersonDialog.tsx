@@ -6,9 +6,10 @@ import type {
   AddToPersonDialogMutation,
 } from '../../__generated__/AddToPersonDialogMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
-import { AddToPayDialog, type AddToPayDialogProps } from './AddToPayDialog';
+import { AddToPayDialog } from './AddToPayDialog';
+import type { AddToPayProps } from './AddToPayForm';
 
-type AddToPersonDialogProps = Pick<AddToPayDialogProps, 'person' | 'onClose'> & {
+type AddToPersonDialogProps = Pick<AddToPayProps, 'person' | 'onClose'> & {
   today: string;
   /** So many runs come back with it, as the page lists them. */
   first: number;

@@ -1,7 +1,8 @@
-import { AddToPayDialog, type AddToPayDialogProps } from './AddToPayDialog';
+import { AddToPayDialog } from './AddToPayDialog';
+import type { AddToPayProps } from './AddToPayForm';
 import { useAddToWeek } from './useAddToWeek';
 
-type AddToWeekDialogProps = Pick<AddToPayDialogProps, 'person' | 'week' | 'onClose'>;
+type AddToWeekDialogProps = Pick<AddToPayProps, 'person' | 'week' | 'onClose'>;
 
 /** Adds to the pay of the week that the tracker shows. */
 export function AddToWeekDialog(props: AddToWeekDialogProps) {

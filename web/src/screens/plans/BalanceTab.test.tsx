@@ -70,9 +70,7 @@ it('shows what is owed, what was agreed, and what was taken with which payroll',
 });
 
 it('offers nothing to whoever may only read', async () => {
-  await open(
-    withPlans({ viewerCanPay: false }, { ...plan, viewerCanManage: false, viewerCanEnd: false }),
-  );
+  await open(withPlans({ viewerCanPay: false }, { ...plan, viewerCanManage: false, viewerCanEnd: false }));
   await screen.findByText('Fuel advance');
   expect(screen.queryByRole('button', { name: /Advance|Deduction|Change|End/ })).toBeNull();
 });

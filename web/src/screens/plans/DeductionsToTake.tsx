@@ -1,27 +1,14 @@
 import { useState } from 'react';
 import { formatMoney, sumCents } from 'rules/money';
-import type { Taken } from 'rules/plans';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
-import type { PlannedDeduction } from './plannedDeductions';
+import type { DeductionsToTakeDialogProps } from './DeductionsToTakeDialog';
 
 const DeductionsToTakeDialog = lazyDialog(
   async () => (await import('./DeductionsToTakeDialog')).DeductionsToTakeDialog,
 );
-
-export type DeductionsToTakeProps = {
-  person: { readonly name: string };
-  /** Everything with something due in the week. */
-  deductions: readonly PlannedDeduction[];
-  /** What the week can take of them. */
-  taken: readonly Taken<PlannedDeduction>[];
-  /** Those that are not taken this time. */
-  skipped: readonly string[];
-  onSkip: (planIds: readonly string[]) => void;
-  isLocked: boolean;
-};
 
 function label(due: number, left: number, cents: number): string {
   if (left === due) return `${counted(due, 'deduction')} left out`;
@@ -30,7 +17,7 @@ function label(due: number, left: number, cents: number): string {
 }
 
 /** '2 deductions, $165.00': opens to the list, where each can be left for another time. */
-export function DeductionsToTake(props: DeductionsToTakeProps) {
+export function DeductionsToTake(props: Omit<DeductionsToTakeDialogProps, 'onClose'>) {
   const { person, deductions, taken, skipped } = props;
   const [isOpen, setOpen] = useState(false);
   const left = deductions.filter(({ planId }) => skipped.includes(planId)).length;

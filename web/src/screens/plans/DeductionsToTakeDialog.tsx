@@ -1,8 +1,9 @@
 import { Checkbox, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { formatMoney } from 'rules/money';
+import type { Taken } from 'rules/plans';
 import { Button } from '../../kit/ui/Button';
 import { DialogFrame } from '../../kit/ui/DialogFrame';
-import type { DeductionsToTakeProps } from './DeductionsToTake';
+import type { PlannedDeduction } from './plannedDeductions';
 
 const useStyles = makeStyles({
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
@@ -24,10 +25,21 @@ const useStyles = makeStyles({
   },
 });
 
-type DialogProps = DeductionsToTakeProps & { onClose: () => void };
+export type DeductionsToTakeDialogProps = {
+  person: { readonly name: string };
+  /** Everything with something due in the week. */
+  deductions: readonly PlannedDeduction[];
+  /** What the week can take of them. */
+  taken: readonly Taken<PlannedDeduction>[];
+  /** Those that are not taken this time. */
+  skipped: readonly string[];
+  onSkip: (planIds: readonly string[]) => void;
+  isLocked: boolean;
+  onClose: () => void;
+};
 
 /** What a week takes off, each with a box, and why it takes less than is due. */
-export function DeductionsToTakeDialog(props: DialogProps) {
+export function DeductionsToTakeDialog(props: DeductionsToTakeDialogProps) {
   const { person, deductions, taken, skipped, onSkip, isLocked, onClose } = props;
   const styles = useStyles();
   const amounts = new Map(taken.map(({ plan, amount }) => [plan.planId, amount]));

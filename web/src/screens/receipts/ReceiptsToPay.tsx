@@ -4,24 +4,14 @@ import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
+import type { ReceiptsToPayDialogProps } from './ReceiptsToPayDialog';
 
 const ReceiptsToPayDialog = lazyDialog(
   async () => (await import('./ReceiptsToPayDialog')).ReceiptsToPayDialog,
 );
 
-export type ReceiptsToPayProps = {
-  person: { readonly id: string; readonly name: string };
-  week: string;
-  /** Approved ones, with their amounts. */
-  receipts: readonly { readonly id: string; readonly cents: number }[];
-  /** Those that are not paid this time. */
-  leftOut: readonly string[];
-  onLeaveOut: (ids: readonly string[]) => void;
-  isLocked: boolean;
-};
-
 /** '3 receipts, $85.00': opens to the list with the pictures, where each can be left for another time. */
-export function ReceiptsToPay(props: ReceiptsToPayProps) {
+export function ReceiptsToPay(props: Omit<ReceiptsToPayDialogProps, 'onClose'>) {
   const { person, receipts, leftOut } = props;
   const [isOpen, setOpen] = useState(false);
   const paid = receipts.filter(({ id }) => !leftOut.includes(id));

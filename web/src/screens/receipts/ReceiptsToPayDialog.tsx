@@ -9,16 +9,22 @@ import { DialogFrame } from '../../kit/ui/DialogFrame';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { ReceiptList } from './ReceiptList';
-import type { ReceiptsToPayProps } from './ReceiptsToPay';
 import { receiptRow } from './receiptRow';
 
+export type ReceiptsToPayDialogProps = {
+  person: { readonly id: string; readonly name: string };
+  week: string;
+  /** Approved ones, with their amounts. */
+  receipts: readonly { readonly id: string; readonly cents: number }[];
+  /** Those that are not paid this time. */
+  leftOut: readonly string[];
+  onLeaveOut: (ids: readonly string[]) => void;
+  isLocked: boolean;
+  onClose: () => void;
+};
+
 /** The approved receipts that a week would pay, each with its picture and a box. */
-export function ReceiptsToPayDialog({
-  person,
-  week,
-  onClose,
-  ...choice
-}: ReceiptsToPayProps & { onClose: () => void }) {
+export function ReceiptsToPayDialog({ person, week, onClose, ...choice }: ReceiptsToPayDialogProps) {
   const [attempts, setAttempts] = useState(0);
   const variables = { userId: person.id, week };
   const queryRef = useQueryRef<ReceiptsToPayDialogQuery>(query, variables, 'store-and-network', attempts);
@@ -47,7 +53,7 @@ export function ReceiptsToPayDialog({
   );
 }
 
-type ReceiptsProps = Omit<ReceiptsToPayProps, 'person' | 'week'> & {
+type ReceiptsProps = Omit<ReceiptsToPayDialogProps, 'person' | 'week' | 'onClose'> & {
   queryRef: PreloadedQuery<ReceiptsToPayDialogQuery>;
 };
 
