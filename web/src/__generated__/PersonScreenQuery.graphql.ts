@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a304152c6c889a8eaf6bfa6e2e7ec3>>
- * @relayHash 19e57aaccd6291c6eb904c793fed1c12
+ * @generated SignedSource<<ffc92a555aca21c2831c009f207760f2>>
+ * @relayHash 5ff077df292266f04d6fab220a778e89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e931b3599b31c562943ec2cb3300d3320f01724e1e6128dd0be1bbadeaf1f3a
+// @relayRequestID 52b7b945f8976cda5c8631a65c797b2958120aec09a17446e5a535dc065f2b5b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,28 +169,21 @@ v21 = {
   "storageKey": null
 },
 v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalPay",
-  "storageKey": null
-},
-v23 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v24 = [
-  (v23/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -198,81 +191,81 @@ v26 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStart",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanOpen",
   "storageKey": null
 },
-v34 = [
+v33 = [
   (v16/*:: as any*/),
   (v14/*:: as any*/),
-  (v33/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v35 = {
+v34 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "id"
 },
-v36 = [
-  (v23/*:: as any*/),
-  (v35/*:: as any*/)
+v35 = [
+  (v22/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -546,7 +539,13 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "net",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -559,13 +558,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,7 +581,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -598,7 +597,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -655,7 +654,7 @@ return {
                     "name": "routingNumber",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -670,7 +669,7 @@ return {
                     "name": "isNew",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -711,13 +710,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "PlanConnection",
                 "kind": "LinkedField",
                 "name": "plans",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -735,7 +734,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -892,7 +891,7 @@ return {
                             "name": "instalments",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -903,7 +902,7 @@ return {
                                 "selections": [
                                   (v16/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -933,7 +932,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1018,7 +1017,7 @@ return {
                 "name": "accessTokenCount",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1042,7 +1041,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -1086,7 +1085,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1136,7 +1135,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1145,7 +1144,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -1171,13 +1170,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1196,7 +1195,7 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -1212,7 +1211,13 @@ return {
                         "name": "expenses",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalPay",
+                        "storageKey": null
+                      },
                       (v20/*:: as any*/),
                       {
                         "alias": null,
@@ -1245,7 +1250,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "ReceiptConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -1265,7 +1270,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1283,7 +1288,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1291,7 +1296,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1307,7 +1312,7 @@ return {
                         "name": "rejectionReason",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1351,7 +1356,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1386,13 +1391,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1410,11 +1415,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1425,7 +1430,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1478,7 +1483,7 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1525,7 +1530,7 @@ return {
                 "name": "first",
                 "value": 50
               },
-              (v35/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
@@ -1549,11 +1554,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1565,13 +1570,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1590,7 +1595,7 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1606,7 +1611,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e931b3599b31c562943ec2cb3300d3320f01724e1e6128dd0be1bbadeaf1f3a",
+    "id": "52b7b945f8976cda5c8631a65c797b2958120aec09a17446e5a535dc065f2b5b",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
