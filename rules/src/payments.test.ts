@@ -40,6 +40,9 @@ test('a payment is told by its day, its method and its reference', () => {
     'Paid on Dec 29, 2026 by ACH (Batch 7)',
   );
   expect(describePayment({ date, method: 'OTHER', reference: '' })).toBe('Paid on Dec 29, 2026');
+  expect(describePayment({ date, method: 'OTHER', reference: '', amount: 0 })).toBe(
+    'Settled on Dec 29, 2026, with nothing left to hand out',
+  );
 });
 
 test('says of which checks it is one, and the same of anything else', () => {

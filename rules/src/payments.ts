@@ -34,10 +34,13 @@ export interface MadePayment {
   date: Day;
   method: PaymentMethod;
   reference: string;
+  /** Left out where it cannot be nothing. */
+  amount?: Cents;
 }
 
-/** 'Paid on Dec 29, 2026 by check 1042'. */
-export function describePayment({ date, method, reference }: MadePayment): string {
+/** 'Paid on Dec 29, 2026 by check 1042'; of a payment of nothing, that no money left. */
+export function describePayment({ date, method, reference, amount }: MadePayment): string {
+  if (amount === 0) return `Settled on ${formatDay(date)}, with nothing left to hand out`;
   const known = method === 'CHECK' || reference === '' ? reference : `(${reference})`;
   return [`Paid on ${formatDay(date)}`, WAYS[method], known].filter(Boolean).join(' ');
 }

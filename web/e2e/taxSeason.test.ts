@@ -153,7 +153,7 @@ describe('the season on a laptop', () => {
     const behind = page.getByRole('dialog');
     await behind.getByRole('table', { name: 'Payrolls behind the total' }).waitFor();
     expect(await behind.getByLabel('How the total is reckoned').textContent()).toBe(
-      'Paid$1,248.75Expenses, not on the form-$18.75Reportable$1,230.00',
+      'Paid$1,248.75Reimbursed expenses, not on the form-$18.75Reportable$1,230.00',
     );
     await behind.getByRole('button', { name: /^Oct 6/ }).click();
     await behind.getByText('$240.50').waitFor();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<507a1e6b895b865902cf57e9346e3929>>
+ * @generated SignedSource<<48e9f1b34f11a58861d182cb38b61dd6>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,10 @@ import { FragmentRefs } from "relay-runtime";
 export type NextPayFact_user$data = {
   readonly latestRuns: ReadonlyArray<{
     readonly id: string;
+    readonly net: number;
     readonly number: number;
     readonly payDate: string;
     readonly status: PayrollRunStatus;
-    readonly totalPay: number;
   }>;
   readonly " $fragmentType": "NextPayFact_user";
 };
@@ -73,7 +73,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalPay",
+          "name": "net",
           "storageKey": null
         }
       ],
@@ -84,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2b5415d6f4a1d247e3289913d40cd0b2";
+(node as any).hash = "482d132d40d9e4e5d72254f8a12b8a1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c354e02953bddcf90ee07b4cf3cf21f>>
- * @relayHash 7646785dcb236f05fdb30a07f5238bad
+ * @generated SignedSource<<568df29a0bbc4beceb806011691b336e>>
+ * @relayHash 9e6fcef9dab3ffd44ed0458735a7ab21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273e7d715495fc0775b4454b459c13ba9d12e91eae4e67abf18a8a54cc1d7158
+// @relayRequestID a077ace5014488e1a32b7bf4d8e37282b54bf177b9d86d8e6049398facbc0ad9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PaidBehindQuery$variables = {
@@ -19,11 +19,13 @@ export type PaidBehindQuery$data = {
   readonly taxSeason: {
     readonly row: {
       readonly runs: ReadonlyArray<{
-        readonly basePay: number;
-        readonly expenses: number;
+        readonly gross: number;
         readonly id: string;
         readonly number: number;
-        readonly payDate: string;
+        readonly payment: {
+          readonly date: string;
+        } | null | undefined;
+        readonly reimbursed: number;
         readonly weekStart: string;
       }>;
     } | null | undefined;
@@ -71,48 +73,36 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "PayrollRun",
-  "kind": "LinkedField",
-  "name": "runs",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weekStart",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "basePay",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expenses",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gross",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reimbursed",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
   "storageKey": null
 };
 return {
@@ -140,7 +130,34 @@ return {
             "name": "row",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRun",
+                "kind": "LinkedField",
+                "name": "runs",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -173,7 +190,35 @@ return {
             "name": "row",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PayrollRun",
+                "kind": "LinkedField",
+                "name": "runs",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -185,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "273e7d715495fc0775b4454b459c13ba9d12e91eae4e67abf18a8a54cc1d7158",
+    "id": "a077ace5014488e1a32b7bf4d8e37282b54bf177b9d86d8e6049398facbc0ad9",
     "metadata": {},
     "name": "PaidBehindQuery",
     "operationKind": "query",
@@ -194,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ec9e54be1ab286d315c3dafba88550f";
+(node as any).hash = "65509aaf1e87ec2371b9d2132f13f9fa";
 
 export default node;

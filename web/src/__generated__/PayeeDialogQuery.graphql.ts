@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c42ea5f3e512914d2b4a5e2dc8acc7>>
- * @relayHash b84e720251fed21912c040e99476a346
+ * @generated SignedSource<<1b9eedc50290e07a736d81a5de24a1ee>>
+ * @relayHash 1cd041014b063575e79aa2754248685f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0963f26b255d3f42e7be43f9bbe770720bdd839c40f6a1efa5df317a647bb4da
+// @relayRequestID 351dcbe444e530f57bfbb61eafb5f07db316b0a4973986a00233e4457a7d4873
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ v18 = {
     (v4/*:: as any*/),
     (v5/*:: as any*/)
   ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
   "storageKey": null
 };
 return {
@@ -382,22 +389,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "payDate",
+                    "name": "gross",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "basePay",
+                    "name": "reimbursed",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalPay",
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "payment",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -419,13 +431,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "0963f26b255d3f42e7be43f9bbe770720bdd839c40f6a1efa5df317a647bb4da",
+    "id": "351dcbe444e530f57bfbb61eafb5f07db316b0a4973986a00233e4457a7d4873",
     "metadata": {},
     "name": "PayeeDialogQuery",
     "operationKind": "query",

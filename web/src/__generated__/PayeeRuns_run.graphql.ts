@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<706332b574a08de2941f6cdcd967ae3c>>
+ * @generated SignedSource<<9a4fe0281432023e13ed8cca522f7a89>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,13 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PayeeRuns_run$data = ReadonlyArray<{
-  readonly basePay: number;
-  readonly expenses: number;
+  readonly gross: number;
   readonly id: string;
   readonly number: number;
-  readonly payDate: string;
-  readonly totalPay: number;
+  readonly payment: {
+    readonly date: string;
+  } | null | undefined;
+  readonly reimbursed: number;
   readonly user: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
@@ -65,28 +66,32 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "payDate",
+      "name": "gross",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "basePay",
+      "name": "reimbursed",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "expenses",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalPay",
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -135,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd81cba5e255e4ea7dcabb3c59526c3f";
+(node as any).hash = "7e272f970bd4900cc1e2b0f7d3e2f7b8";
 
 export default node;

@@ -88,7 +88,7 @@ const mark = (id: string, status: 'PAID' | 'VOID') =>
 const readRun = async (id: string) => {
   const { data } = await portal.graphql(
     `query ($id: ID!) { node(id: $id) { ... on PayrollRun { status gross deducted net overpaid
-      lines { kind amount description plan { id } } payment { amount }
+      lines { kind amount description plan { id } } payment { amount date }
       statement { amounts { net } balances { description before after } } } } }`,
     { id },
     manager.token,
@@ -280,6 +280,16 @@ describe('a run takes', () => {
     const stranger = await portal.joinContractor();
     const foreign = await put(fuel({ userId: stranger.id }));
     expect((await process(3, 1000, { skipPlans: [foreign.id] })).body).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('everything, which settles the run on its pay date even before that has come', async () => {
+    await put(fuel({ weekly: 400 }));
+    const { body } = await process(0, 400, { payDate: '2026-12-04' });
+    expect(body.message).toContain('$400.00 is deducted, $0.00 is to be paid.');
+    expect(await readRun(body.payrollRun.id)).toMatchObject({
+      ...{ status: 'PAID', net: 0, payment: { amount: 0, date: '2026-12-04' } },
+    });
+    await expectWholeLedger();
   });
 
   test('the oldest plan first, and settles itself where nothing is left to pay', async () => {

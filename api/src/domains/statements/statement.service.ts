@@ -5,6 +5,7 @@ import type { Decimal } from '@prisma/client/runtime/client';
 import { formatDay } from 'rules/dayFormats';
 import { fromUtcMidnight } from 'rules/days';
 import { groupLines } from 'rules/lineGroups';
+import type { Cents } from 'rules/money';
 import { describePaidBefore, describePayment, type PaymentMethod, STAYS_PAID } from 'rules/payments';
 import { todayIn } from 'rules/zonedDays';
 import { record } from '../../audit/record.ts';
@@ -91,7 +92,7 @@ function toPdf(content: StatementContent, run: Run): StatementPdf {
     payee: { ...payee, addressLines: addressLines(payee.address) },
     ...(content.version === 1
       ? { amounts: null, since: [] }
-      : { amounts: toAmounts(content), since: describeSince(run, content.timeZone) }),
+      : { amounts: toAmounts(content), since: describeSince(run, content.timeZone, content.sums.net) }),
     balances: content.version === 3 ? content.balances : [],
     replaces: run.replaces?.number ?? null,
     voided:
@@ -118,11 +119,11 @@ const toAmounts = ({
   }),
 });
 
-const describeSince = ({ payment, voidedAt }: Run, timeZone: string): string[] => {
-  const paid = payment && describePayment({ ...payment, date: fromUtcMidnight(payment.date) });
+const describeSince = ({ payment, voidedAt }: Run, timeZone: string, net: Cents): string[] => {
+  const paid = payment && describePayment({ ...payment, date: fromUtcMidnight(payment.date), amount: net });
   return [
     ...(paid ? [`${paid}.`] : []),
     ...(voidedAt ? [`Voided on ${formatDay(todayIn(voidedAt, timeZone))}.`] : []),
-    ...(voidedAt && paid ? [STAYS_PAID] : []),
+    ...(voidedAt && paid && net ? [STAYS_PAID] : []),
   ];
 };

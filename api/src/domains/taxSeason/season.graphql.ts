@@ -50,7 +50,7 @@ const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').imple
   fields: (t) => ({
     payees: t.exposeInt('payees', { description: 'How many rows there are.' }),
     paid: t.field(money('paid', 'What the year paid in all: the other four together.')),
-    expenses: t.field(money('expenses', 'Expenses, which are on no form.')),
+    expenses: t.field(money('expenses', 'Reimbursed expenses, which are on no form.')),
     employee: t.field(money('employee', 'Pay of employees, which goes on W-2s.')),
     exempt: t.field(money('exempt', 'Pay to corporations and others that are exempt.')),
     reportable: t.field(money('reportable', 'Pay that counts toward the threshold and goes on forms.')),

@@ -166,7 +166,7 @@ const TaxSeasonMonth = builder.objectRef<SeasonMonth>('TaxSeasonMonth').implemen
     }),
     expenses: t.field({
       type: 'Money',
-      description: 'Expenses among what was paid.',
+      description: 'Reimbursed expenses among what was paid.',
       resolve: ({ expenses }) => toAmount(expenses),
     }),
   }),
@@ -202,7 +202,7 @@ builder.node(TaxSeasonRow, {
       resolve: ({ user }) => user,
     }),
     paid: t.field(money('paid', 'What was paid in the year: the other four together.')),
-    expenses: t.field(money('expenses', 'Expenses, which are not on the form.')),
+    expenses: t.field(money('expenses', 'Reimbursed expenses, which are not on the form.')),
     employee: t.field(money('employee', 'Pay of an employee, which goes on a W-2.')),
     exempt: t.field(money('exempt', 'Pay while the payee was a corporation or otherwise exempt.')),
     reportable: t.field(money('reportable', 'Pay that counts toward the threshold and goes on the form.')),

@@ -82,8 +82,8 @@ export function RunMoney(props: { run: RunMoney_run$key }) {
   return (
     <div className={styles.root}>
       {status !== 'VOID' && <PayLadder isPaid={isPaid} />}
-      {payment && <p>{describePayment(toMade(payment))}.</p>}
-      {payment && status === 'VOID' && <p>{STAYS_PAID}</p>}
+      {payment && <p>{describePayment({ ...toMade(payment), amount: cents('net') })}.</p>}
+      {payment && status === 'VOID' && cents('net') !== 0 && <p>{STAYS_PAID}</p>}
       {before && <p>{before}</p>}
       {differs && (
         <dl className={styles.sums} aria-label="What is handed out">

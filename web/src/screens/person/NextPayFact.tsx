@@ -25,7 +25,7 @@ export function NextPayFact({ user }: { user: NextPayFact_user$key }) {
           number
           status
           payDate
-          totalPay
+          net
         }
       }
     `,
@@ -41,7 +41,7 @@ export function NextPayFact({ user }: { user: NextPayFact_user$key }) {
     );
   return (
     <HeaderFact label="Next pay">
-      <span className={styles.amount}>{formatAmount(run.totalPay)}</span>
+      <span className={styles.amount}>{formatAmount(run.net)}</span>
       <span className={styles.more}>
         {formatShortDay(run.payDate)} ·{' '}
         <TextLink to={statementPath(run.id)} className={styles.link}>

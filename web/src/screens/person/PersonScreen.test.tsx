@@ -73,7 +73,8 @@ const dario = {
       number: 575,
       status: 'PROCESSED',
       payDate: '2026-11-30',
-      totalPay: 1470,
+      totalPay: 1570,
+      net: 1470,
     },
   ],
   loggedWeeks: {

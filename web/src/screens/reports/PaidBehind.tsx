@@ -17,9 +17,11 @@ const query = graphql`
           id
           number
           weekStart
-          payDate
-          basePay
-          expenses
+          gross
+          reimbursed
+          payment {
+            date
+          }
         }
       }
     }
@@ -43,29 +45,30 @@ function Loaded({ queryRef, year }: { queryRef: PreloadedQuery<PaidBehindQuery>;
       <thead>
         <tr>
           <th scope="col">Run</th>
-          <th scope="col">Base Pay</th>
-          <th scope="col">Expenses</th>
+          <th scope="col">Compensation</th>
+          <th scope="col">Reimbursed</th>
         </tr>
       </thead>
       <tbody>
-        {runs.map(({ id, number, weekStart, payDate, basePay, expenses }) => (
+        {runs.map(({ id, number, weekStart, payment, gross, reimbursed }) => (
           <tr key={id}>
             <th scope="row">
               <TextLink to={statementPath(id)}>Pay statement #{number}</TextLink>
               <span className={table.about}>
-                {formatWeek(weekStart)} · pay date {formatDate(payDate)}
+                {formatWeek(weekStart)}
+                {payment && ` · paid on ${formatDate(payment.date)}`}
               </span>
             </th>
-            <td>{formatAmount(basePay)}</td>
-            <td>{formatAmount(expenses)}</td>
+            <td>{formatAmount(gross)}</td>
+            <td>{formatAmount(reimbursed)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Total</th>
-          <td>{formatMoney(sumAmounts(runs.map(({ basePay }) => basePay)))}</td>
-          <td>{formatMoney(sumAmounts(runs.map(({ expenses }) => expenses)))}</td>
+          <td>{formatMoney(sumAmounts(runs.map(({ gross }) => gross)))}</td>
+          <td>{formatMoney(sumAmounts(runs.map(({ reimbursed }) => reimbursed)))}</td>
         </tr>
       </tfoot>
     </table>

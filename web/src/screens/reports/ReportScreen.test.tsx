@@ -51,6 +51,9 @@ const run = {
   payDate: '2026-11-09',
   basePay: 1200.5,
   expenses: 20.25,
+  gross: 1205.75,
+  reimbursed: 15,
+  payment: { __typename: 'Payment', id: 'payment-7', date: '2026-11-12' },
   entries: [
     { id: '2026-11-01', date: '2026-11-01', pay: 5, expenses: 5, notes: '' },
     { id: '2026-11-02', date: '2026-11-02', pay: 600.25, expenses: 20.25, notes: 'Tolls' },
@@ -149,8 +152,8 @@ describe('a report', () => {
     );
     expect(await screen.findByText('2026, by payment date')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dario Fontaine' }));
-    expect(await screen.findByText(/pay date Nov 9, 2026/)).toBeTruthy();
-    expect(figures('Payroll runs paid in 2026').at(-1)).toEqual(['Total', '$1,200.50', '$20.25']);
+    expect(await screen.findByText(/paid on Nov 12, 2026/)).toBeTruthy();
+    expect(figures('Payroll runs paid in 2026').at(-1)).toEqual(['Total', '$1,205.75', '$15.00']);
     expect(sent.at(-1)!.variables).toEqual({ userId: 'dario', year: 2026 });
   });
 

@@ -89,7 +89,7 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
       <dl aria-label="How the total is reckoned" className={styles.sum}>
         <dt>Paid</dt>
         <dd>{formatAmount(row.paid)}</dd>
-        <dt>Expenses, not on the form</dt>
+        <dt>Reimbursed expenses, not on the form</dt>
         <dd>{formatAmount(-row.expenses)}</dd>
         {row.employee !== 0 && (
           <>

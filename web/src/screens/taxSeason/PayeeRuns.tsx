@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatAmount, sumAmounts } from 'rules/amounts';
+import { readCents } from 'rules/amounts';
 import { formatWeek } from 'rules/dayFormats';
 import { formatDate } from 'rules/instantFormats';
-import { formatMoney } from 'rules/money';
+import { formatMoney, sumCents } from 'rules/money';
 import type { PayeeRuns_run$data, PayeeRuns_run$key } from '../../__generated__/PayeeRuns_run.graphql';
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
@@ -29,11 +29,18 @@ const useStyles = makeStyles({
   },
 });
 
-const money = (key: 'basePay' | 'expenses' | 'totalPay', header: string): Column<Run> => ({
+/** What of a run counts: what had been paid for its week before is taken off already, and nothing that is deducted. */
+const amounts = {
+  gross: ({ gross }: Run) => readCents(gross),
+  reimbursed: ({ reimbursed }: Run) => readCents(reimbursed),
+  paid: ({ gross, reimbursed }: Run) => readCents(gross) + readCents(reimbursed),
+};
+
+const money = (key: keyof typeof amounts, header: string): Column<Run> => ({
   key,
   header,
   align: 'end',
-  cell: (run) => formatAmount(run[key]),
+  cell: (run) => formatMoney(amounts[key](run)),
 });
 
 const columnsFor = (isShared: boolean): readonly Column<Run>[] => [
@@ -41,10 +48,15 @@ const columnsFor = (isShared: boolean): readonly Column<Run>[] => [
   ...(isShared
     ? [{ key: 'who', header: 'Paid to', cell: ({ user }: Run) => <PersonLink user={user} /> }]
     : []),
-  { key: 'payDate', header: 'Pay date', cell: ({ payDate }) => formatDate(payDate), nowrap: true },
-  money('basePay', 'Pay'),
-  money('expenses', 'Expenses'),
-  money('totalPay', 'Total'),
+  {
+    key: 'paidOn',
+    header: 'Paid on',
+    cell: ({ payment }) => payment && formatDate(payment.date),
+    nowrap: true,
+  },
+  money('gross', 'Gross'),
+  money('reimbursed', 'Reimbursed'),
+  money('paid', 'Total'),
   { key: 'links', header: 'Where', cell: (run) => <RunLinks run={run} /> },
 ];
 
@@ -56,10 +68,11 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
         id
         number
         weekStart
-        payDate
-        basePay
-        expenses
-        totalPay
+        gross
+        reimbursed
+        payment {
+          date
+        }
         user {
           id
           ...PersonLink_user
@@ -71,8 +84,7 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
   );
   const [opened, setOpened] = useState(new Set<string>());
   const isShared = new Set(runs.map(({ user }) => user.id)).size > 1;
-  const sum = (key: 'basePay' | 'expenses' | 'totalPay') =>
-    formatMoney(sumAmounts(runs.map((run) => run[key])));
+  const sum = (key: keyof typeof amounts) => formatMoney(sumCents(runs.map(amounts[key])));
   return (
     <DataTable
       label="Payrolls behind the total"
@@ -82,9 +94,9 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
       expansion={{ opened, onChange: setOpened, content: (run) => <RunDays run={run} /> }}
       totals={{
         week: 'Total',
-        basePay: sum('basePay'),
-        expenses: sum('expenses'),
-        totalPay: sum('totalPay'),
+        gross: sum('gross'),
+        reimbursed: sum('reimbursed'),
+        paid: sum('paid'),
       }}
       empty="No payroll counts for this payee."
     />

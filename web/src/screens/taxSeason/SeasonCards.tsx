@@ -7,8 +7,8 @@ import { StatCard } from '../../kit/ui/StatCard';
 import { StatCards } from '../../kit/ui/StatCards';
 import { type SeasonFilters, seasonFilters } from './seasonFilters';
 
-const sums = ['Paid', 'Expenses, apart', 'Reportable'] as const;
-const states = ['Payees', 'Ready', 'Missing something', 'Made', 'No form needed'] as const;
+const sums = ['Paid', 'Reimbursed expenses', 'Reportable'] as const;
+const states = ['Payees', 'Ready', 'Missing something', 'Generated', 'No form needed'] as const;
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
@@ -63,7 +63,7 @@ export function SeasonCards({ year, isClosed, ...props }: SeasonCardsProps) {
         <StatCard
           label={states[2]}
           value={missing}
-          hint={missing > 0 ? 'Somebody has to act' : undefined}
+          hint={missing > 0 ? 'Needs attention' : undefined}
           to={to('MISSING')}
         />
         {conflict > 0 && (

@@ -14,7 +14,12 @@ type Row = SeasonTable_row$data;
 const columns: readonly Column<Row>[] = [
   { key: 'payee', header: 'Payee', cell: ({ user }) => user.name },
   { key: 'paid', header: 'Paid', align: 'end', cell: ({ paid }) => formatAmount(paid) },
-  { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ expenses }) => formatAmount(expenses) },
+  {
+    key: 'expenses',
+    header: 'Reimbursed Expenses',
+    align: 'end',
+    cell: ({ expenses }) => formatAmount(expenses),
+  },
   {
     key: 'reportable',
     header: 'Reportable',
