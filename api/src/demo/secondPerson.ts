@@ -26,9 +26,9 @@ export async function askSecondPerson(
   today: Day,
 ): Promise<void> {
   await updateCompany(asUser(services, admin, ['IT_Admin']), { secondPersonAbove: LIMIT });
-  const monday = startOfWeek(today);
-  clock.set(monday, 16);
-  const [userId, weekStart] = [drivers[REWARDED]!, addDays(monday, -14)];
+  // Today, as such a request ends after a week.
+  clock.set(today, 16);
+  const [userId, weekStart] = [drivers[REWARDED]!, addDays(startOfWeek(today), -14)];
   await inSession(services, manager, ['Manager'], async (boss) => {
     await addToPay(boss, {
       ...{ userId: toId('User', userId), weekStart, requestKey: 'bonus' },
@@ -47,6 +47,6 @@ export async function askSecondPerson(
       select: { id: true },
     });
     const runIds = runs.map(({ id }) => toId('PayrollRun', id));
-    await recordPayments(boss, { runIds, date: monday, method: 'WIRE', reference: '' });
+    await recordPayments(boss, { runIds, date: today, method: 'WIRE', reference: '' });
   });
 }
