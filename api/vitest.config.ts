@@ -31,7 +31,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'other modules', include: OTHER_MODULES, isolate: true } },
     ],
-    setupFiles: ['../scripts/preload/briefDatabases.mjs'],
+    setupFiles: ['../scripts/preload/briefDatabases.mjs', './test/support/oneStatement.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // The portal's own rules must not depend on where the tests run.

@@ -8,7 +8,7 @@ import { openPortal, type Portal } from './portal.ts';
 interface RunOptions {
   /** Says when to stop (stopSignal.ts). */
   signal: AbortSignal;
-  settings?: (settings: Settings) => Settings;
+  settings?: (settings: Settings) => Settings | Promise<Settings>;
   prepare: (services: Services, settings: Settings) => Promise<void>;
   /** Says on the terminal what a person needs to begin. */
   greet: (portal: Portal) => void;
@@ -33,7 +33,7 @@ export async function run({
   const log = createLog();
   let portal: Portal;
   try {
-    const settings = adjust(readSettings(process.env));
+    const settings = await adjust(readSettings(process.env));
     portal = await openPortal(settings, log, (services) => prepare(services, settings), signal);
     greet(portal);
   } catch (error) {

@@ -5,6 +5,9 @@ import { createUser } from '../domains/people/accounts.ts';
 import { type Context, type SignedInContext, systemContext } from '../operation/context.ts';
 import type { Services } from '../operation/services.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
+import { noteConfirmation } from '../viewer/freshSession.ts';
+import { endSessions, startSession } from '../viewer/sessions.ts';
+import { readSessionToken } from '../viewer/tokens.ts';
 import { DRIVERS, FORMER_DRIVER, SAMPLE_PASSWORD, type SamplePerson, STAFF } from './people.ts';
 
 export interface SampleCompany {
@@ -21,6 +24,23 @@ export const asUser = (services: Services, id: string, roles: RoleName[]): Signe
   ...systemContext(services),
   viewer: { id, sessionId: id, roles, permissions: listPermissions(roles), mustChangePassword: false },
 });
+
+/** Something that takes a session of one's own, in which one has just proved to be there. */
+export async function inSession<Result>(
+  services: Services,
+  id: string,
+  roles: RoleName[],
+  act: (context: SignedInContext) => Promise<Result>,
+): Promise<Result> {
+  const context = asUser(services, id, roles);
+  const { token } = await inTransaction(services.db, (tx) => startSession(tx, context, id));
+  const { sessionId } = readSessionToken(services.keys.session, token, services.now())!;
+  const signedIn: SignedInContext = { ...context, viewer: { ...context.viewer, sessionId } };
+  await inTransaction(services.db, (tx) => noteConfirmation(tx, signedIn));
+  const result = await act(signedIn);
+  await inTransaction(services.db, (tx) => endSessions(tx, context, id));
+  return result;
+}
 
 async function hire(context: Context, person: SamplePerson, roles: RoleName[]): Promise<string> {
   const { email, firstName, lastName, phone, city, state, dailyRate } = person;

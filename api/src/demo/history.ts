@@ -12,6 +12,7 @@ import { updateTimeLog } from '../domains/timeLogs/entry.service.ts';
 import { submitWeek } from '../domains/timeLogs/week.service.ts';
 import { toId } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
+import { enterAccounts } from './bankAccounts.ts';
 import { asUser, type SampleCompany } from './company.ts';
 import { correctLastRun, payDetention } from './corrections.ts';
 import { createDice, type Dice } from './dice.ts';
@@ -91,6 +92,8 @@ export async function liveThrough(
     const open = ago <= UNPAID_WEEKS;
     const payday = addDays(monday, 7);
     clock.set(monday, 15);
+    // The week that is paid by deposit first: accounts are there when it is.
+    if (ago === WEEKS_OF_CHECKS) await enterAccounts(services, drivers);
     if (ago === INSURED_WEEKS) for (const at of INSURED) await insure(boss, agreed(drivers, at, monday));
     if (ago === ADVANCE_WEEKS) await advance(boss, agreed(drivers, IN_ADVANCE, monday), monday);
     for (const [index, id] of drivers.entries()) {

@@ -1,11 +1,12 @@
 /** Makes the sample company through the services themselves, once for each data folder. */
 import type { Day } from 'rules/days';
 import { todayIn } from 'rules/zonedDays';
-import { updateCompany } from '../domains/company/company.service.ts';
 import type { Services } from '../operation/services.ts';
-import { asUser, foundCompany } from './company.ts';
+import { enterCompanyBank } from './bankAccounts.ts';
+import { foundCompany } from './company.ts';
 import { firstDay, liveThroughEarlierYears } from './earlierYears.ts';
 import { liveThrough } from './history.ts';
+import { askSecondPerson } from './secondPerson.ts';
 import { certifyAll, fileClosedYears } from './taxes.ts';
 
 /** Fills an empty database; one that has people in it stays unchanged. Returns whether it was filled. */
@@ -28,7 +29,7 @@ export async function ensureSample(services: Services): Promise<boolean> {
   await liveThroughEarlierYears(past, clock, company, today);
   await liveThrough(past, clock, company, today);
   await fileClosedYears(past, clock, company, today);
-  // From now on: what was paid before is history.
-  await updateCompany(asUser(past, company.admin, ['IT_Admin']), { secondPersonAbove: 5000 });
+  await enterCompanyBank(past, company);
+  await askSecondPerson(past, clock, company, today);
   return true;
 }

@@ -2,14 +2,22 @@
 import { run } from '../app/run.ts';
 import { SAMPLE_PASSWORD, STAFF } from './people.ts';
 import { ensureSample } from './sample.ts';
+import { markSample, removeEarlierSample } from './sampleVersion.ts';
 import { toDemoSettings } from './settings.ts';
 
 export const start = (signal: AbortSignal): Promise<void> =>
   run({
     signal,
-    settings: toDemoSettings,
-    prepare: async (services) => {
-      if (await ensureSample(services)) console.log('The sample company has been set up.');
+    settings: async (given) => {
+      const settings = toDemoSettings(given);
+      if (await removeEarlierSample(settings.dataDir))
+        console.log('The sample company was of an earlier version and is made anew.');
+      return settings;
+    },
+    prepare: async (services, { dataDir }) => {
+      if (!(await ensureSample(services))) return;
+      markSample(dataDir);
+      console.log('The sample company has been set up.');
     },
     greet: ({ url }) => {
       const accounts = [...STAFF.map(({ email, shows }) => [email, shows]), ['driver@example.com', 'driver']];

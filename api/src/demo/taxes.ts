@@ -15,10 +15,7 @@ import { taxDocumentBatch } from '../domains/taxSeason/taxDocumentBatch.ts';
 import type { SignedInContext } from '../operation/context.ts';
 import { toId } from '../operation/ids.ts';
 import type { Services } from '../operation/services.ts';
-import { inTransaction } from '../platform/db/transaction.ts';
-import { endSessions, startSession } from '../viewer/sessions.ts';
-import { readSessionToken } from '../viewer/tokens.ts';
-import { asUser, type SampleCompany } from './company.ts';
+import { asUser, inSession, type SampleCompany } from './company.ts';
 import { closedYears } from './earlierYears.ts';
 import type { SampleClock } from './history.ts';
 import { DRIVERS, FORMER_DRIVER, type SamplePerson } from './people.ts';
@@ -31,12 +28,7 @@ async function certify(services: Services, userId: string, person: Required<Samp
   const { firstName, lastName, city, state } = person;
   const names = w9.taxClass === 'INDIVIDUAL' ? { firstName, lastName } : {};
   const input = { ...w9, ...names, city, state, certified: true, signedName: `${firstName} ${lastName}` };
-  const context = asUser(services, userId, []);
-  const { token } = await inTransaction(services.db, (tx) => startSession(tx, context, userId));
-  const { sessionId } = readSessionToken(services.keys.session, token, services.now())!;
-  const signer: SignedInContext = { ...context, viewer: { ...context.viewer, sessionId } };
-  await certifyTaxProfile(signer, certification.parse(input));
-  await inTransaction(services.db, (tx) => endSessions(tx, context, userId));
+  await inSession(services, userId, [], (signer) => certifyTaxProfile(signer, certification.parse(input)));
 }
 
 /** Everybody signs on the day that the services' clock shows; one driver never does. The company's record gets its EIN. */

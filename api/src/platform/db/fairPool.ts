@@ -6,6 +6,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { Lanes } from '../lib/lanes.ts';
+import { OrderedClient } from './orderedClient.ts';
 import { currentSpender, type Spender } from './spender.ts';
 
 type Callback = (
@@ -42,7 +43,7 @@ export class FairPool extends pg.Pool {
   readonly #uses = new WeakMap<pg.PoolClient, Use>();
 
   constructor({ cancelsWhenBroken, ...config }: FairPoolConfig) {
-    super(config);
+    super({ ...config, Client: OrderedClient });
     const half = Math.ceil(config.max / 2);
     this.#lanes = new Lanes({
       places: config.max,

@@ -342,7 +342,7 @@ describe('verifying the ledger', () => {
     await user.click(screen.getByRole('button', { name: 'Verify ledger' }));
     expect(await screen.findByText('The ledger adds up, 1,312 entries.')).toBeTruthy();
     expect(
-      screen.getByText(/the balances of 12 payees are what runs, payments and advances come to/),
+      screen.getByText(/Every entry is as sealed, and the balances of 12 payees are right/),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('The ledger adds up, 1,312 entries.')).toBeNull();

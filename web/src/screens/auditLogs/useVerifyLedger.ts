@@ -31,7 +31,7 @@ export function useVerifyLedger() {
     return {
       intact,
       title: `The ledger adds up, ${counted(entries, 'entry', 'entries')}.`,
-      text: `Every entry is as it was sealed, and the balances of ${counted(payees, 'payee', 'payees')} are what runs, payments and advances come to. Verified ${formatExactTime(verifiedAt)}.`,
+      text: `Every entry is as sealed, and the balances of ${counted(payees, 'payee', 'payees')} are right. Verified ${formatExactTime(verifiedAt)}.`,
     };
   });
 }
