@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce1db95ba7e4baf250157a1d2f42ae7>>
- * @relayHash 27d7b8005c5b3832f4e4abbbbdea52bf
+ * @generated SignedSource<<55ad2d3cffbfb8eae7ea36b2bb231d1c>>
+ * @relayHash 6bde7515df912e0da0a2c096fe33eb95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f6ae29d48cb3fdee8472b402ae3d4602c512d1963952dac088e3e39fcdb997f
+// @relayRequestID 8444213c4194ad65110e6f5b5db746f60b8ad4c99ec9e0ecd38596e4a63fad2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,20 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -130,7 +144,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanManagePlans",
+                "name": "viewerCanPay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OverpaidWeek",
+                "kind": "LinkedField",
+                "name": "overpaidWeeks",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -345,13 +372,7 @@ return {
                             "name": "instalments",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -368,13 +389,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "weekStart",
-                                    "storageKey": null
-                                  }
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -400,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f6ae29d48cb3fdee8472b402ae3d4602c512d1963952dac088e3e39fcdb997f",
+    "id": "8444213c4194ad65110e6f5b5db746f60b8ad4c99ec9e0ecd38596e4a63fad2a",
     "metadata": {},
     "name": "BalanceTabMoreQuery",
     "operationKind": "query",
@@ -409,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "af6a61c55eb9b6876af83979cfedd61a";
+(node as any).hash = "e30cc0ec7dfe2bacc6a7eaacad687c14";
 
 export default node;

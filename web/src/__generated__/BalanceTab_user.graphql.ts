@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<115da15a7ed42c49543f30dce42e2ec9>>
+ * @generated SignedSource<<718617cb561fc889cd06962853349314>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type BalanceTab_user$data = {
   readonly balance: number;
   readonly id: string;
   readonly name: string;
+  readonly overpaidWeeks: ReadonlyArray<{
+    readonly amount: number;
+    readonly weekStart: string;
+  }>;
   readonly plans: {
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
@@ -23,7 +27,7 @@ export type BalanceTab_user$data = {
       readonly hasNextPage: boolean;
     };
   };
-  readonly viewerCanManagePlans: boolean;
+  readonly viewerCanPay: boolean;
   readonly " $fragmentType": "BalanceTab_user";
 };
 export type BalanceTab_user$key = {
@@ -39,6 +43,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -85,7 +103,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanManagePlans",
+      "name": "viewerCanPay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OverpaidWeek",
+      "kind": "LinkedField",
+      "name": "overpaidWeeks",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -312,13 +343,7 @@ return {
                         "name": "instalments",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -335,13 +360,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "weekStart",
-                                "storageKey": null
-                              }
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -369,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "af6a61c55eb9b6876af83979cfedd61a";
+(node as any).hash = "e30cc0ec7dfe2bacc6a7eaacad687c14";
 
 export default node;

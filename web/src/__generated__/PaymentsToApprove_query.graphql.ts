@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6579791478e4fc7a49382ea73e9cff1>>
+ * @generated SignedSource<<9aaad2da9d9c48abb0d93916022ee4d8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ApprovalRequestKind = "GIVE_ADVANCE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
 export type PayrollRunStatus = "PAID" | "PROCESSED" | "VOID";
 import { FragmentRefs, Result } from "relay-runtime";
 export type PaymentsToApprove_query$data = {
@@ -23,7 +24,9 @@ export type PaymentsToApprove_query$data = {
   readonly declined: {
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
+        readonly closedAt: string | null | undefined;
         readonly id: string;
+        readonly kind: ApprovalRequestKind;
         readonly wanted: ReadonlyArray<{
           readonly run: {
             readonly awaitsApproval: boolean;
@@ -53,46 +56,64 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "kind",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "about",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "askedBy",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentDate",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -141,6 +162,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closedAt",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -183,7 +212,9 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -198,7 +229,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -215,7 +246,7 @@ return {
                             "name": "run",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -287,10 +318,11 @@ return {
                     "name": "PaymentRequest_request",
                     "selections": [
                       (v0/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -305,6 +337,28 @@ return {
                         "name": "paymentReference",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "advanceFor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "advanceWeekly",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bankDetails",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,7 +404,7 @@ return {
                                 "name": "net",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -378,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "81a0d8cd3dd373ff77a347f26ac3138c";
+(node as any).hash = "7cc96c7a3f6e6ce9b2e504790a78f0d9";
 
 export default node;

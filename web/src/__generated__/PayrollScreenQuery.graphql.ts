@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7275b8155d5a2e6e841336b29b4295>>
- * @relayHash 8166f2d6b670d46489f8e6eade142bed
+ * @generated SignedSource<<c6c36d1409a4572a9760255b8a744a68>>
+ * @relayHash f2b2568d05f2434d18b082010b7e9941
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 716d6153c3ef0b07ad9c17e713ed6ac63cdd6b5ebd9ca645019d3873268f24e9
+// @relayRequestID 5af8af511e9f0b3e8d2b429aafa3ebfb9e05ddb261ab530f86671a20644018d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,26 @@ v15 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -658,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "716d6153c3ef0b07ad9c17e713ed6ac63cdd6b5ebd9ca645019d3873268f24e9",
+    "id": "5af8af511e9f0b3e8d2b429aafa3ebfb9e05ddb261ab530f86671a20644018d9",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1afa7c575e09698e23aa1ca70a8da7f2>>
- * @relayHash baf865f49de356445bb81d5e40bba909
+ * @generated SignedSource<<88db89d3a57235a5f1a69890cffe22d5>>
+ * @relayHash eb3e0addbabc8293c0df5c022ed52a90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a90fdf3aadd272e5f46a71811871f0667f3b7879d16ee8c63ba8bcb428ddcda
+// @relayRequestID 09970ea69e2c386f15e938cafeb156657ff1e69832b72bf1e93853d267cf4766
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,26 @@ v13 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -590,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a90fdf3aadd272e5f46a71811871f0667f3b7879d16ee8c63ba8bcb428ddcda",
+    "id": "09970ea69e2c386f15e938cafeb156657ff1e69832b72bf1e93853d267cf4766",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a304152c6c889a8eaf6bfa6e2e7ec3>>
- * @relayHash 19e57aaccd6291c6eb904c793fed1c12
+ * @generated SignedSource<<cd4846646567bd95651324cdfbc4e137>>
+ * @relayHash 161d3cc1b6e7ffd9159857d14a3eda4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e931b3599b31c562943ec2cb3300d3320f01724e1e6128dd0be1bbadeaf1f3a
+// @relayRequestID 913af8d5c28c176cc759bea7a34aaf83e168b98eef178beeb5724aabca54a5e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,14 +234,14 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "amount",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "revision",
   "storageKey": null
 },
 v33 = {
@@ -636,6 +636,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ApprovalRequest",
+                "kind": "LinkedField",
+                "name": "bankAccountRequest",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankDetails",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankAccount",
                 "kind": "LinkedField",
                 "name": "bankAccount",
@@ -705,8 +738,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanManagePlans",
+                "concreteType": "OverpaidWeek",
+                "kind": "LinkedField",
+                "name": "overpaidWeeks",
+                "plural": true,
+                "selections": [
+                  (v27/*:: as any*/),
+                  (v31/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -735,7 +774,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -892,7 +931,7 @@ return {
                             "name": "instalments",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1291,7 +1330,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1307,7 +1346,7 @@ return {
                         "name": "rejectionReason",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1414,7 +1453,7 @@ return {
                       (v37/*:: as any*/),
                       (v20/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1606,7 +1645,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e931b3599b31c562943ec2cb3300d3320f01724e1e6128dd0be1bbadeaf1f3a",
+    "id": "913af8d5c28c176cc759bea7a34aaf83e168b98eef178beeb5724aabca54a5e5",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

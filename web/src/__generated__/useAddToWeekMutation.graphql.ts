@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<687cf3c85b951615b1917993f9eb59a9>>
- * @relayHash b5dd4ac51c360d24f8548521b905c175
+ * @generated SignedSource<<5d8b30b419375f28efe8ccd52affbe80>>
+ * @relayHash 82d8fd489659ae047ca3b032edbe3c0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14e2d0818e5e56a1cd0c4ade34a1872520419ead9022db38773e094e9978f1c
+// @relayRequestID 55267b3638a3252d813b3c6a7079a9e07946be55f2f7511f56155fbcd802d80c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,26 @@ v18 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -768,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "b14e2d0818e5e56a1cd0c4ade34a1872520419ead9022db38773e094e9978f1c",
+    "id": "55267b3638a3252d813b3c6a7079a9e07946be55f2f7511f56155fbcd802d80c",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<786a11cbf9412da4b3107645ebab53f3>>
- * @relayHash 0a317c835c2d29092ab1e128185fcb43
+ * @generated SignedSource<<939642f058ab4478d62e47baa63bbc32>>
+ * @relayHash 598557ac88ee1bf36266f95e4ace525f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6258c3f0287adc46c23368bc6a26db7596d603eae896f5c328b8e3e61a8e5fdd
+// @relayRequestID cf760634b32f08725164e79ae73f53b44b8844cb760544db39d1c82310d09a54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,26 @@ v18 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -770,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "6258c3f0287adc46c23368bc6a26db7596d603eae896f5c328b8e3e61a8e5fdd",
+    "id": "cf760634b32f08725164e79ae73f53b44b8844cb760544db39d1c82310d09a54",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a4c29b8e7ede8ff5f6a6e08f98e4f6>>
- * @relayHash 807e84b69b29f1b7ee2f7c7689e10890
+ * @generated SignedSource<<08cbda131f80c68ba184d5e1cee1567b>>
+ * @relayHash 4e463131516b14f46876743d3c6ff198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d4d72ad3703641159595827e48be7958b9277506ff884533157a081aac2e8c9
+// @relayRequestID 8172655b5bf1b85925b0ec70bcb025ff59b208abf6f82c889854900eee866899
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,9 @@ export type useCreatePlanMutation$variables = {
 };
 export type useCreatePlanMutation$data = {
   readonly result: {
+    readonly approvalRequest?: {
+      readonly id: string;
+    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
@@ -44,7 +47,7 @@ export type useCreatePlanMutation$data = {
       readonly user: {
         readonly " $fragmentSpreads": FragmentRefs<"BalanceTab_user">;
       };
-    };
+    } | null | undefined;
   } | null | undefined;
 };
 export type useCreatePlanMutation = {
@@ -113,18 +116,44 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ApprovalRequest",
+  "kind": "LinkedField",
+  "name": "approvalRequest",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "weekStart",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -166,6 +195,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,7 +213,7 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": (v5/*:: as any*/),
+                        "args": (v7/*:: as any*/),
                         "kind": "FragmentSpread",
                         "name": "BalanceTab_user"
                       }
@@ -237,6 +267,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,7 +284,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -272,12 +303,25 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanManagePlans",
+                        "name": "viewerCanPay",
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v5/*:: as any*/),
+                        "args": null,
+                        "concreteType": "OverpaidWeek",
+                        "kind": "LinkedField",
+                        "name": "overpaidWeeks",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v7/*:: as any*/),
                         "concreteType": "PlanConnection",
                         "kind": "LinkedField",
                         "name": "plans",
@@ -317,7 +361,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -487,13 +531,7 @@ return {
                                     "name": "instalments",
                                     "plural": true,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
-                                        "storageKey": null
-                                      },
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -502,7 +540,7 @@ return {
                                         "name": "run",
                                         "plural": false,
                                         "selections": [
-                                          (v6/*:: as any*/),
+                                          (v5/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -510,13 +548,7 @@ return {
                                             "name": "number",
                                             "storageKey": null
                                           },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "weekStart",
-                                            "storageKey": null
-                                          }
+                                          (v8/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -535,21 +567,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "CreatePlanPayload",
             "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v6/*:: as any*/)
-            ],
-            "type": "Node",
-            "abstractKey": "__isNode"
           }
         ],
         "storageKey": null
@@ -557,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d4d72ad3703641159595827e48be7958b9277506ff884533157a081aac2e8c9",
+    "id": "8172655b5bf1b85925b0ec70bcb025ff59b208abf6f82c889854900eee866899",
     "metadata": {},
     "name": "useCreatePlanMutation",
     "operationKind": "mutation",
@@ -566,6 +590,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7664f0c4eaf6da9b6195943d2584b59";
+(node as any).hash = "e6f08738eedee8956e87999e678e8e4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfe2193a6e57c1a260df1cf18d0824b0>>
- * @relayHash 76477a0b6fd943cbc41318cdf8150be5
+ * @generated SignedSource<<fcfadebecfa1706634de0581f4258c14>>
+ * @relayHash 0484179c2c5694fff3bd3eba5670f485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50a84986c526a34147e815d3f47b3abb65c0f32e9069d7bde153ee21afe6487a
+// @relayRequestID 06f29f97d15cc334ddb5ff881c9a7660acf2df456410779200a4c618896a7a6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,26 @@ v18 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -772,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "50a84986c526a34147e815d3f47b3abb65c0f32e9069d7bde153ee21afe6487a",
+    "id": "06f29f97d15cc334ddb5ff881c9a7660acf2df456410779200a4c618896a7a6d",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b1a99388e81a251cde1180b45080663>>
- * @relayHash db7dfb5d5a1b2d35737a2102a8cf4ec5
+ * @generated SignedSource<<fd032925df38598eeba68142900b2b6b>>
+ * @relayHash 4b9bbbc2d7423218edd1998021515d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 213c52f7c6e51edff2b53dd05d6d97c9ca68ad0f233ce986b78068d0333b9c0c
+// @relayRequestID 729f9dce106638535cd9f3d8fead99c6e40067af59abad0621b656bcdc27ec55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,25 @@ return {
                                 "kind": "ScalarField",
                                 "name": "name",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BankAccount",
+                                "kind": "LinkedField",
+                                "name": "bankAccount",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isNew",
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -613,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "213c52f7c6e51edff2b53dd05d6d97c9ca68ad0f233ce986b78068d0333b9c0c",
+    "id": "729f9dce106638535cd9f3d8fead99c6e40067af59abad0621b656bcdc27ec55",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",

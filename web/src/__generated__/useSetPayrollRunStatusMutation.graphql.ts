@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a739869ab97a04b104656b46a97221>>
- * @relayHash 44f4df7aaf28d7afad1b03b16bc2fade
+ * @generated SignedSource<<79d9c2efaaa8ad66f4613e717c97c4da>>
+ * @relayHash cbdf66f4e268401f7c34cdbfaf099a08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb1d56c21c0c307bb6d292f473b3089af7eff13fea0f65218a6971a5297ca766
+// @relayRequestID 54b4d9f763068fb30921af9e33c2f50734ff697d092231f60e4f91b977ca4bc3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,26 @@ v19 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -812,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb1d56c21c0c307bb6d292f473b3089af7eff13fea0f65218a6971a5297ca766",
+    "id": "54b4d9f763068fb30921af9e33c2f50734ff697d092231f60e4f91b977ca4bc3",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c783f28ff746f1d744fb3b7b84bfe39e>>
- * @relayHash 53b13472d62c6f3b86f9b9f06afc1a66
+ * @generated SignedSource<<bfb040cc394d904c40f08eb690b28b87>>
+ * @relayHash e7caeb526bc85049433b1ec25ef14726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88bfd6e41ab2604a2a2243ba407307474ae2ea298515d13b9bea4b4f6d6006c6
+// @relayRequestID 1d998cb900dbd255d851f09608a28836db507a05af748bd6fc94a1c238ea5b94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,26 @@ v18 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -758,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "88bfd6e41ab2604a2a2243ba407307474ae2ea298515d13b9bea4b4f6d6006c6",
+    "id": "1d998cb900dbd255d851f09608a28836db507a05af748bd6fc94a1c238ea5b94",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

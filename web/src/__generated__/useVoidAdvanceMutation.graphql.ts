@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2235a08c63cc40a9eca0fd3869f158f9>>
- * @relayHash 98ae518ee9f3a9b4c49ee920cd23a43d
+ * @generated SignedSource<<916c1876f7c11e7f4590c8d878f45b39>>
+ * @relayHash 5d364d0e44caa9d4e16e9145b89397e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4696998854fe8561d75e034010cb4dfd319984f9ed1687618feef05122e3658f
+// @relayRequestID 749856ff5829acbf24a553be609b12a7a211aaea3ecf76b4f913921d6d40df04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -257,7 +271,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanManagePlans",
+                        "name": "viewerCanPay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OverpaidWeek",
+                        "kind": "LinkedField",
+                        "name": "overpaidWeeks",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -472,13 +499,7 @@ return {
                                     "name": "instalments",
                                     "plural": true,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
-                                        "storageKey": null
-                                      },
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -495,13 +516,7 @@ return {
                                             "name": "number",
                                             "storageKey": null
                                           },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "weekStart",
-                                            "storageKey": null
-                                          }
+                                          (v7/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -542,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "4696998854fe8561d75e034010cb4dfd319984f9ed1687618feef05122e3658f",
+    "id": "749856ff5829acbf24a553be609b12a7a211aaea3ecf76b4f913921d6d40df04",
     "metadata": {},
     "name": "useVoidAdvanceMutation",
     "operationKind": "mutation",

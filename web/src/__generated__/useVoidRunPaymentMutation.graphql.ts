@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef1aee45705c9f68194e543d73e107d7>>
- * @relayHash df6d43753be5c55cc00943af71ccfe80
+ * @generated SignedSource<<5afb56eb378e1581dbf553a055aeb56b>>
+ * @relayHash f6c51920d7b492ae8fc69373eae0a991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf962f2efc261c8dcdbe3d9c336c991b5ad17f554f03d22634f4cc4b1629ef1
+// @relayRequestID 9210b62eeac6f6967af6e1aa7bc2eb7757653aca1783f32a4c5186e18742b5ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,25 @@ return {
                                 "kind": "ScalarField",
                                 "name": "name",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BankAccount",
+                                "kind": "LinkedField",
+                                "name": "bankAccount",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isNew",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -524,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cf962f2efc261c8dcdbe3d9c336c991b5ad17f554f03d22634f4cc4b1629ef1",
+    "id": "9210b62eeac6f6967af6e1aa7bc2eb7757653aca1783f32a4c5186e18742b5ec",
     "metadata": {},
     "name": "useVoidRunPaymentMutation",
     "operationKind": "mutation",
