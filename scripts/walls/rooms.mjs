@@ -127,13 +127,13 @@ export const ROOMS = {
   'screens/history': ['web/src/screens/history/', [...KIT, 'screens/people']],
   'screens/batches': ['web/src/screens/batches/', KIT],
   'screens/payments': ['web/src/screens/payments/', KIT],
-  'screens/bankAccount': ['web/src/screens/bankAccount/', KIT],
+  'screens/bankAccount': ['web/src/screens/bankAccount/', [...KIT, 'screens/payments']],
   'screens/bankFiles': ['web/src/screens/bankFiles/', KIT],
   // What is deducted from pay week by week.
-  'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people']],
+  'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people', 'screens/payments']],
   'screens/corrections': ['web/src/screens/corrections/', KIT],
 
-  'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people']],
+  'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people', 'screens/payments']],
   'screens/accessTokens': ['web/src/screens/accessTokens/', KIT],
   'screens/dataViews': ['web/src/screens/dataViews/', [...KIT, 'screens/people']],
   'screens/queries': ['web/src/screens/queries/', KIT],

@@ -1,4 +1,4 @@
-/** Payments above the limit take two people, each in a browser of their own: one asks, and the other one decides. */
+/** Money above the limit and bank details take two people, each in a browser of their own: one asks, and the other one decides. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
@@ -78,7 +78,7 @@ it('one asks, a second one approves, and the first one sees it paid', async () =
   const decider = await openPage(at.url, { width: 390, height: 844 });
   await signIn(decider, second);
   await goTo(decider, 'Approvals');
-  const list = decider.getByRole('list', { name: 'Payments to approve' });
+  const list = decider.getByRole('list', { name: 'For a second person' });
   await list.getByText('$6,000.00 to Sam Largepay').waitFor();
   await list.getByText(/Check 2041/).waitFor();
   await list.getByText('Sam Asker asks for your approval.').waitFor();
@@ -107,11 +107,11 @@ it('a second one declines, and the first one reads why, asks again and takes it 
   const dialog = decider.getByRole('alertdialog');
   await dialog.getByLabel('Reason').fill('The rate is wrong');
   await dialog.getByRole('button', { name: 'Decline' }).click();
-  await decider.getByRole('list', { name: 'Payments to approve' }).waitFor({ state: 'detached' });
+  await decider.getByRole('list', { name: 'For a second person' }).waitFor({ state: 'detached' });
   expect(await statusOf(driver)).toEqual(['PROCESSED']);
 
   await goTo(asker, 'Approvals');
-  await asker.getByRole('list', { name: 'Declined payments' }).getByText('The rate is wrong').waitFor();
+  await asker.getByRole('list', { name: 'Declined requests' }).getByText('The rate is wrong').waitFor();
   await asker.goto(`/dashboard/payroll?contractor=${driver.id}&week=${monday}`);
   await send(asker, '$7,000.00');
   await asker.getByRole('link', { name: WAITING }).click();
@@ -132,4 +132,47 @@ it('the board of the week says what waits', async () => {
   await row.getByText('waiting for a second person').waitFor();
   await expectNoOverflow(page);
   await expectAccessible(page);
+});
+
+it('one administrator enters a bank account, and a second one approves it', async () => {
+  const driver = await at.people.addContractor('Newbank');
+  const other = await at.people.addStaff('Secondadmin', 'IT_Admin');
+  const asker = await openPage(at.url);
+  await signIn(asker, ADMIN, `/dashboard/people/${driver.id}?tab=profile`);
+  await asker.getByRole('button', { name: 'Add Bank Account' }).click();
+  const dialog = asker.getByRole('alertdialog');
+  await dialog.getByRole('textbox', { name: 'Routing Number' }).fill('021000021');
+  await dialog.getByRole('textbox', { name: 'Account Number', exact: true }).fill('0012 3456-789');
+  await dialog.getByRole('textbox', { name: 'Account Number Again' }).fill('00123456789');
+  await dialog.getByRole('button', { name: 'Save Bank Account' }).click();
+  await told(asker, 'Sent to a second person for approval');
+  await asker.getByText('Personal checking account ending in 6789, entered by you.').waitFor();
+  await asker.getByText('No bank account.').waitFor();
+  await expectNoOverflow(asker);
+  await expectAccessible(asker);
+
+  const decider = await openPage(at.url, { width: 390, height: 844 });
+  await signIn(decider, other);
+  await goTo(decider, 'Approvals');
+  const list = decider.getByRole('list', { name: 'For a second person' });
+  await list.getByText('Personal checking account ending in 6789').waitFor();
+  await expectNoOverflow(decider);
+  await expectAccessible(decider);
+  await list.getByRole('button', { name: 'Approve Bank account of Sam Newbank' }).click();
+  await told(decider, 'Bank details approved and saved');
+  await asker.reload();
+  await asker.getByText(/Personal checking •••• 6789/).waitFor();
+  expect(await asker.getByRole('link', { name: WAITING }).count()).toBe(0);
+});
+
+it('the bank of the company waits as well, and its form says so', async () => {
+  const page = await openPage(at.url);
+  await signIn(page, ADMIN, '/dashboard/company');
+  await page.getByLabel(/^Bank name/).fill('Keystone Bank');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Keystone Bank, entered by you.').waitFor();
+  expect(await page.getByLabel(/^Bank name/).inputValue()).toBe('');
+  await page.getByRole('link', { name: WAITING }).click();
+  await page.getByRole('button', { name: 'Withdraw Bank details of the company' }).click();
+  await told(page, 'Request withdrawn');
 });

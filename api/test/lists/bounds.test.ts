@@ -352,6 +352,7 @@ const COMPLETE: Record<string, string[]> = {
     'PayStatementCompany.addressLines',
     'PayStatementPayee.addressLines',
     'ApprovalRequest.wanted',
+    'User.overpaidWeeks',
     'Payment.settled',
     'BankFilePayee.runNumbers',
     'PayrollRun.lines',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04d8b70cfef15d6362c30c98473f46f8>>
- * @relayHash 4c04ae4eed921d629af2659fe0b167c5
+ * @generated SignedSource<<fe7d4df8fcdbbca6ff904fee74540675>>
+ * @relayHash 3e535003c86018675c948fbcad652d97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36e91fab54612e0a5890c348038beec799212e0a69d035bca778a87ec3fdbd08
+// @relayRequestID d78104a2ab3ac5086a3f60cc66320c804575a39235bd7cf33f258ac11dd6eddd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,121 +82,139 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "kind",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "askedBy",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "about",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentDate",
+  "name": "askedBy",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "isOwn",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecide",
+  "name": "reason",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "paymentDate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pendingDays",
+  "name": "totalCount",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "viewerCanDecide",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "number",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rejectionReason",
+  "name": "pendingDays",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejectionReason",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -204,7 +222,7 @@ v25 = {
   "name": "payrollRun",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
+    (v22/*:: as any*/),
     (v8/*:: as any*/)
   ],
   "storageKey": null
@@ -295,6 +313,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closedAt",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +337,7 @@ return {
                         "name": "run",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -320,16 +346,17 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,8 +364,8 @@ return {
                     "name": "decidedBy",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -367,7 +394,7 @@ return {
         "name": "approvalRequests",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -385,10 +412,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -403,7 +431,29 @@ return {
                     "name": "paymentReference",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "advanceFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "advanceWeekly",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankDetails",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,7 +478,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -436,7 +486,7 @@ return {
                             "name": "net",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -481,8 +531,8 @@ return {
         "name": "submittedWeeks",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
           (v20/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -508,7 +558,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,7 +566,7 @@ return {
                         "name": "dailyRate",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -527,7 +577,7 @@ return {
                     "name": "weekStart",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -542,8 +592,8 @@ return {
                     "name": "submittedAt",
                     "storageKey": null
                   },
+                  (v21/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -553,7 +603,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -568,11 +618,11 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -585,9 +635,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -595,7 +645,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -603,8 +653,8 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,7 +669,7 @@ return {
                         "name": "viewerCanEdit",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -629,13 +679,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          }
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -648,7 +692,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -701,7 +745,7 @@ return {
         "name": "lateSubmitters",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -719,7 +763,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -727,7 +771,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -740,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "36e91fab54612e0a5890c348038beec799212e0a69d035bca778a87ec3fdbd08",
+    "id": "d78104a2ab3ac5086a3f60cc66320c804575a39235bd7cf33f258ac11dd6eddd",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d69b91ce1f25746ea9d6a59f551538d>>
+ * @generated SignedSource<<91484117750fdd156e29b0a4a5ed94fd>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,11 @@ export type BankAccountCard_user$data = {
     readonly maskedAccountNumber: string;
     readonly routingNumber: string;
     readonly type: BankAccountType;
+  } | null | undefined;
+  readonly bankAccountRequest: {
+    readonly askedBy: string;
+    readonly bankDetails: string | null | undefined;
+    readonly isOwn: boolean;
   } | null | undefined;
   readonly id: string;
   readonly viewerCanSetBankAccount: boolean;
@@ -55,6 +60,38 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanSetBankAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ApprovalRequest",
+      "kind": "LinkedField",
+      "name": "bankAccountRequest",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "askedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bankDetails",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -135,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b53693d380969e5f4db4a0eb16131b5";
+(node as any).hash = "9722e4672aeb5bdaceed344d3047513d";
 
 export default node;

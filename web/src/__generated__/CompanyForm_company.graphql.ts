@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b910c690e2b637bbf3e710e0f7d99e3>>
+ * @generated SignedSource<<0970e25497c4a7c3452912f5ee7f03bd>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ import { FragmentRefs } from "relay-runtime";
 export type CompanyForm_company$data = {
   readonly achCompanyId: string | null | undefined;
   readonly bankName: string | null | undefined;
+  readonly bankRequest: {
+    readonly askedBy: string;
+    readonly bankDetails: string | null | undefined;
+    readonly isOwn: boolean;
+  } | null | undefined;
   readonly bankRoutingNumber: string | null | undefined;
   readonly city: string;
   readonly driverIdleMinutes: number;
@@ -238,6 +243,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ApprovalRequest",
+      "kind": "LinkedField",
+      "name": "bankRequest",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bankDetails",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "askedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "isSample",
       "storageKey": null
@@ -247,6 +284,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eff640e63df6f9574d5e5eb50cf902bf";
+(node as any).hash = "4dee13a06afd0945d27b39c54e05d5e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e86781441e27207d95ef56534240131>>
- * @relayHash ec8a30058325662c852c1c55d6bdf03f
+ * @generated SignedSource<<47d4aea258e8ef6ed01e4ed5c84ad3f8>>
+ * @relayHash 62fc0229b22313e164a9eab1c9617d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beca794b7a133477fb850df2eb0e98d5f7429d4e3423b02bb17227567e97a98f
+// @relayRequestID ecc9446cf0d8ee091c2e9b90ef1947aab83d52e2cc4cf301fb128c890ca271eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isSample",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -262,17 +269,44 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "ApprovalRequest",
+            "kind": "LinkedField",
+            "name": "bankRequest",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bankDetails",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "beca794b7a133477fb850df2eb0e98d5f7429d4e3423b02bb17227567e97a98f",
+    "id": "ecc9446cf0d8ee091c2e9b90ef1947aab83d52e2cc4cf301fb128c890ca271eb",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e663e309e74f8f84ad7904c6a0914e1>>
+ * @generated SignedSource<<bcb98206df27e46570557e79571d0aa6>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
+export type ApprovalRequestKind = "GIVE_ADVANCE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
 import { FragmentRefs } from "relay-runtime";
 export type DeclinedRequests_request$data = {
+  readonly about: {
+    readonly name: string;
+  } | null | undefined;
   readonly amount: number | null | undefined;
   readonly askedBy: string;
   readonly decidedBy: string | null | undefined;
   readonly isOwn: boolean;
+  readonly kind: ApprovalRequestKind;
   readonly paymentDate: string | null | undefined;
   readonly reason: string | null | undefined;
   readonly wanted: ReadonlyArray<{
@@ -35,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "DeclinedRequests_request"
 };
 
-(node as any).hash = "c58b016fda77172e08fa73340ac180ab";
+(node as any).hash = "7e308330bcd1b83a24de6651144356e4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cde39d8aa91183b487bccade2bc860d>>
+ * @generated SignedSource<<22df773cd1ed5a81f205ecaad057f985>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ManagementSnapshot_query$data = {
   readonly managerOverview: {
+    readonly awaitingRunsOfLastWeek: number;
     readonly contractorsWithoutRate: number;
     readonly isLastWeekPaid: boolean;
     readonly pendingDays: number;
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "awaitingRunsOfLastWeek",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isLastWeekPaid",
           "storageKey": null
         },
@@ -126,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea49463224a32702957c95af6681780e";
+(node as any).hash = "995ca27c6f4e3bc41ff9eefa558bc38d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31b6bd4bf8b12fce55a3dd4cc783159>>
- * @relayHash c16c450443025bfeb74febdfdd95f092
+ * @generated SignedSource<<d217d23e9bed00dfe5969ce253c81d29>>
+ * @relayHash 2c50b76ccefac317754d1df3bca51457
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec926c182e1a7ecb54fb1b076d68baa2ceb68dfda15f47599dd7a530a9731894
+// @relayRequestID 967b7d826a45747391490747b13eb9b301e720e5e476bc482b05128e95582140
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unpaidRunsOfLastWeek",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "awaitingRunsOfLastWeek",
             "storageKey": null
           },
           {
@@ -346,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec926c182e1a7ecb54fb1b076d68baa2ceb68dfda15f47599dd7a530a9731894",
+    "id": "967b7d826a45747391490747b13eb9b301e720e5e476bc482b05128e95582140",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17b56bf35e76e606036acb03fc709054>>
+ * @generated SignedSource<<0963360a59fb9e09cad598dc570e8f3e>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,21 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
+export type ApprovalRequestKind = "GIVE_ADVANCE" | "RECORD_PAYMENT" | "SET_BANK_ACCOUNT" | "SET_COMPANY_BANK";
 export type PaymentMethod = "ACH" | "CASH" | "CHECK" | "OTHER" | "WIRE";
 import { FragmentRefs } from "relay-runtime";
 export type PaymentRequest_request$data = {
+  readonly about: {
+    readonly name: string;
+  } | null | undefined;
+  readonly advanceFor: string | null | undefined;
+  readonly advanceWeekly: number | null | undefined;
   readonly amount: number | null | undefined;
   readonly askedBy: string;
+  readonly bankDetails: string | null | undefined;
   readonly id: string;
   readonly isOwn: boolean;
+  readonly kind: ApprovalRequestKind;
   readonly paymentDate: string | null | undefined;
   readonly paymentMethod: PaymentMethod | null | undefined;
   readonly paymentReference: string | null | undefined;
@@ -42,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PaymentRequest_request"
 };
 
-(node as any).hash = "ad0de06f09c2cd6673426a73e0253c65";
+(node as any).hash = "a2afc49aff47b853234e586c9257a82a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81d35a34480fa1785ffa1e05233bcdfb>>
+ * @generated SignedSource<<1d1fb95693cfdddaac56938bad1f0790>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type PayrollRunMenu_run$data = {
   } | null | undefined;
   readonly status: PayrollRunStatus;
   readonly user: {
+    readonly bankAccount: {
+      readonly isNew: boolean;
+    } | null | undefined;
     readonly id: string;
     readonly name: string;
   };
@@ -106,6 +109,24 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BankAccount",
+          "kind": "LinkedField",
+          "name": "bankAccount",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isNew",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -166,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6f110c8a5de29c38ce827c775c9ce57";
+(node as any).hash = "ce0b1933b6671fd91f7278fd2f25e3fe";
 
 export default node;

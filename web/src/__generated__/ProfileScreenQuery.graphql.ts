@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d99bc25732d90a1e50d0513303b8f31>>
- * @relayHash aaf6e8001e01862dc3273e1ef9670248
+ * @generated SignedSource<<5925d9886272f244267f9600850c3a2e>>
+ * @relayHash 19ab32121965b365ad23e51c3a37387b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 726c5999ac26a158cb015bea82371a5ec468a910cddcae9d06b5bae1e54cd71f
+// @relayRequestID 0da3102f00426c3f3ab9de5361620b73f23c6490082863d567b901bd6a01a926
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ApprovalRequest",
+            "kind": "LinkedField",
+            "name": "bankAccountRequest",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "askedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bankDetails",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "BankAccount",
             "kind": "LinkedField",
             "name": "bankAccount",
@@ -412,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "726c5999ac26a158cb015bea82371a5ec468a910cddcae9d06b5bae1e54cd71f",
+    "id": "0da3102f00426c3f3ab9de5361620b73f23c6490082863d567b901bd6a01a926",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<608752ccc121e7259fcf6b7d25e695b0>>
- * @relayHash ec7a7eff22e8ed713d24a81cb65d5b99
+ * @generated SignedSource<<9edb50b615a37146cb32c58ca5cfd173>>
+ * @relayHash f64f369838d80f2ff39e3c9eb175aa85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694f7dffff4a47c34c9a9c511f860c53847667c038bf30dde44eeabf809084fe
+// @relayRequestID 06f6bc437f585a8f5dffe9c3e2034e40407dcfb00bbe3f18b487a8d9090c2a61
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -101,44 +101,62 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v4/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "askedBy",
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "amount",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "about",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedBy",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -282,6 +300,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "closedAt",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -313,16 +339,17 @@ return {
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/),
-                                      (v5/*:: as any*/)
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -337,7 +364,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -390,10 +417,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -408,6 +436,28 @@ return {
                                 "name": "paymentReference",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "advanceFor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "advanceWeekly",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bankDetails",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -453,7 +503,7 @@ return {
                                         "name": "net",
                                         "storageKey": null
                                       },
-                                      (v5/*:: as any*/)
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -490,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "694f7dffff4a47c34c9a9c511f860c53847667c038bf30dde44eeabf809084fe",
+    "id": "06f6bc437f585a8f5dffe9c3e2034e40407dcfb00bbe3f18b487a8d9090c2a61",
     "metadata": {},
     "name": "useApproveRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6c1ebbc43ad6dda9b4f25c6d86e2227>>
- * @relayHash f22a317e5a26140175ad08427c839081
+ * @generated SignedSource<<3bf901695f5e36ae8d6ee052b10ecb6f>>
+ * @relayHash eafda5906863a7751bf9c503a700c1c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd696f3603d2a6ac52484f30788313da773ffeab2cf1e726c69aee4e8b10727
+// @relayRequestID 30677a68b7c8729d1e239c519a5bac211af998914e0ad45ffa28b43e1901f7a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,44 +102,62 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v4/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "askedBy",
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "amount",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "about",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedBy",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -283,6 +301,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "closedAt",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -314,16 +340,17 @@ return {
                                         "storageKey": null
                                       },
                                       (v4/*:: as any*/),
-                                      (v5/*:: as any*/)
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -338,7 +365,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -391,10 +418,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -409,6 +437,28 @@ return {
                                 "name": "paymentReference",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "advanceFor",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "advanceWeekly",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bankDetails",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -454,7 +504,7 @@ return {
                                         "name": "net",
                                         "storageKey": null
                                       },
-                                      (v5/*:: as any*/)
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -491,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cd696f3603d2a6ac52484f30788313da773ffeab2cf1e726c69aee4e8b10727",
+    "id": "30677a68b7c8729d1e239c519a5bac211af998914e0ad45ffa28b43e1901f7a1",
     "metadata": {},
     "name": "useDeclineRequestMutation",
     "operationKind": "mutation",

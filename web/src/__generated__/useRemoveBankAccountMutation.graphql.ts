@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a13aa2ed689e0919d1659660a7378ff1>>
- * @relayHash 481ae51db7fb696405edefebb5c9b502
+ * @generated SignedSource<<9ca980fe4c5bcf46736c6849301e86b2>>
+ * @relayHash c6d62e2f29da68c961d37e0ed57e54ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e06e3b7cb57c2d5bc17dc87253a06aa84bb5bf07b70c5131d1f5d2d7ca85500
+// @relayRequestID d983d317df73a5d87a69163c82422c161a13bf7e73b759602a36215a79229af6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ApprovalRequest",
+                    "kind": "LinkedField",
+                    "name": "bankAccountRequest",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOwn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bankDetails",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BankAccount",
                     "kind": "LinkedField",
                     "name": "bankAccount",
@@ -301,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e06e3b7cb57c2d5bc17dc87253a06aa84bb5bf07b70c5131d1f5d2d7ca85500",
+    "id": "d983d317df73a5d87a69163c82422c161a13bf7e73b759602a36215a79229af6",
     "metadata": {},
     "name": "useRemoveBankAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cf07a42f714f68332ec15cbdb1315a7>>
- * @relayHash fdc43680d283b516592e70ebd1c8d3e1
+ * @generated SignedSource<<12e89a02a63711886e4c990f21ed2643>>
+ * @relayHash 6927ab5ca989a27031a6990b8cf7c9f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416d200d31dad561560578027a778369b69416312dcbcfcd52f8793c5f56d85f
+// @relayRequestID a6c5c09c0b248f4dce2e0f7ac77f555066a5c16112aa37678ddf79201899c7e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,9 @@ export type useSetBankAccountMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
     readonly user?: {
+      readonly bankAccountRequest: {
+        readonly isOwn: boolean;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"BankAccountCard_user">;
     };
   } | null | undefined;
@@ -101,6 +104,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -148,6 +158,18 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequest",
+                    "kind": "LinkedField",
+                    "name": "bankAccountRequest",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -205,7 +227,34 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApprovalRequest",
+                    "kind": "LinkedField",
+                    "name": "bankAccountRequest",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bankDetails",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -271,7 +320,7 @@ return {
                         "name": "enteredBy",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -282,7 +331,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -296,7 +345,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -307,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "416d200d31dad561560578027a778369b69416312dcbcfcd52f8793c5f56d85f",
+    "id": "a6c5c09c0b248f4dce2e0f7ac77f555066a5c16112aa37678ddf79201899c7e9",
     "metadata": {},
     "name": "useSetBankAccountMutation",
     "operationKind": "mutation",
@@ -316,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b4484c4d612711165d40e2d4987c2ae";
+(node as any).hash = "b0e91080dcba3722fe3bdac32c3dfa74";
 
 export default node;

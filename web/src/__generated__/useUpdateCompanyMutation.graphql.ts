@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16f81535d9fbfdeba8d608752fee29a5>>
- * @relayHash 0efd7ca3b7ebbb816a1ef3370bcd0e03
+ * @generated SignedSource<<a87c46d52e5aeb0c7fe72bae3cac9dee>>
+ * @relayHash 4abc82246061bf0d99da975c6371510a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c38574118256d9fa6213381ac1fb29cd90053c3b7eeca190194508a7f78e6d01
+// @relayRequestID 8084af5b8bf49e7674aa1b0ac6ecc7fb2ce1c4c993f9d5363b5ae2a35651b954
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ApprovalRequest",
+                    "kind": "LinkedField",
+                    "name": "bankRequest",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bankDetails",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "askedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOwn",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isSample",
                     "storageKey": null
@@ -436,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "c38574118256d9fa6213381ac1fb29cd90053c3b7eeca190194508a7f78e6d01",
+    "id": "8084af5b8bf49e7674aa1b0ac6ecc7fb2ce1c4c993f9d5363b5ae2a35651b954",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",

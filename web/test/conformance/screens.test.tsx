@@ -312,6 +312,7 @@ describe('the manager dashboard', () => {
       unpaidContractors: 0,
       contractorsWithoutRate: 0,
       unpaidRunsOfLastWeek: 0,
+      awaitingRunsOfLastWeek: 0,
       isLastWeekPaid: true,
       payrollByWeek: [],
       daysByWeek: [],

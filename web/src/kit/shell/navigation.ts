@@ -62,6 +62,7 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     { to: '/dashboard/staff', label: 'Staff Management', Icon: PeopleTeamRegular },
     { to: '/dashboard/logs', label: 'Audit Logs', Icon: HistoryRegular },
     { to: '/dashboard/archive', label: 'Archive', Icon: ArchiveRegular },
+    approvals,
     reports,
     taxDocuments,
     taxSeason,

@@ -503,10 +503,16 @@ describe('who is late', () => {
   });
 });
 
-describe('payments to approve', () => {
+describe('what is for a second person', () => {
   const request = (more: object = {}) => ({
     __typename: 'ApprovalRequest',
     id: 'request',
+    kind: 'RECORD_PAYMENT',
+    about: null,
+    advanceFor: null,
+    advanceWeekly: null,
+    bankDetails: null,
+    closedAt: null,
     askedBy: 'Mara Boss',
     isOwn: false,
     amount: 6000,
@@ -539,7 +545,7 @@ describe('payments to approve', () => {
     },
     ...acts,
   });
-  const list = () => screen.findByRole('list', { name: 'Payments to approve' });
+  const list = () => screen.findByRole('list', { name: 'For a second person' });
 
   it('say who asks, to whom the money goes, how much and how', async () => {
     await open(withRequests([request()]));
@@ -566,9 +572,54 @@ describe('payments to approve', () => {
     );
   });
 
+  it.each([
+    [
+      { kind: 'SET_BANK_ACCOUNT', bankDetails: 'Personal checking account ending in 6789' },
+      'Bank account of Dario FontainePersonal checking account ending in 6789Mara Boss asks',
+      'Approve Bank account of Dario Fontaine',
+    ],
+    [
+      { kind: 'SET_COMPANY_BANK', about: null, bankDetails: 'Keystone Bank, company ID ending in 7890' },
+      'Bank details of the companyKeystone Bank, company ID ending in 7890Mara Boss asks',
+      'Approve Bank details of the company',
+    ],
+    [
+      { kind: 'GIVE_ADVANCE', amount: 6000, advanceFor: 'Engine', advanceWeekly: 250 },
+      'Advance of $6,000.00 to Dario FontaineEngine · $250.00 a week is taken backMara Boss asks',
+      'Approve Advance of $6,000.00 to Dario Fontaine',
+    ],
+  ])('say where money goes by its last digits, and what an advance is for: %j', async (given, text, label) => {
+    const none = { amount: null, paymentDate: null, paymentMethod: null, paymentReference: null, wanted: [] };
+    const about = { __typename: 'User', id: 'dario', name: 'Dario Fontaine' };
+    const requests = [request({ ...none, about, ...given })];
+    const { user } = await open(
+      withRequests(requests, {
+        approveRequest: () => ({ __typename: 'ApproveRequestPayload', approvalRequest: requests.splice(0)[0] }),
+      }),
+    );
+    expect((await list()).textContent).toContain(text);
+    await user.click(button(label));
+    await screen.findByText(
+      given.kind === 'GIVE_ADVANCE' ? 'Advance approved and entered' : 'Bank details approved and saved',
+    );
+  });
+
+  it('that were declined and are no payments are there for a week', async () => {
+    const declined = (id: string, days: number) =>
+      request({
+        ...{ id, kind: 'SET_COMPANY_BANK', status: 'DECLINED', reason: `Reason ${id}`, decidedBy: 'Mara Boss' },
+        ...{ amount: null, paymentDate: null, wanted: [] },
+        closedAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+      });
+    await open(withRequests([declined('new', 6), declined('old', 8)]));
+    expect((await screen.findByRole('list', { name: 'Declined requests' })).textContent).toBe(
+      'Bank details of the company, asked for by Mara BossMara Boss: Reason new',
+    );
+  });
+
   it('are not there where none wait', async () => {
     await open(withRequests([]));
-    expect(screen.queryByText('Payments to approve')).toBeNull();
+    expect(screen.queryByText('For a Second Person')).toBeNull();
   });
 
   it('leave the list once they are approved, and stay with the reason where they cannot be', async () => {
@@ -589,7 +640,7 @@ describe('payments to approve', () => {
     isRefused = false;
     await user.click(button('Approve $6,000.00 to Dario Fontaine'));
     await screen.findByText('Payment approved and recorded');
-    await waitFor(() => expect(screen.queryByText('Payments to approve')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('For a Second Person')).toBeNull());
     expect(sent.at(-1)!.variables).toEqual({ input: { id: 'request' } });
   });
 
@@ -616,10 +667,10 @@ describe('payments to approve', () => {
         declined({ status: 'VOID' }),
       ]),
     );
-    expect((await screen.findByRole('list', { name: 'Declined payments' })).textContent).toBe(
+    expect((await screen.findByRole('list', { name: 'Declined requests' })).textContent).toBe(
       '$6,000.00 to Dario Fontaine on Nov 18, 2026, asked for by youMara Boss: Wrong account',
     );
-    expect(screen.queryByRole('list', { name: 'Payments to approve' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'For a second person' })).toBeNull();
   });
 
   it('are declined with a reason, which a failure leaves as it was typed', async () => {
@@ -644,7 +695,7 @@ describe('payments to approve', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Wrong account');
     isRefused = false;
     await user.click(button('Decline'));
-    await waitFor(() => expect(screen.queryByText('Payments to approve')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('For a Second Person')).toBeNull());
     expect(sent.at(-1)!.variables).toEqual({ input: { id: 'request', reason: 'Wrong account' } });
   });
 
@@ -662,6 +713,6 @@ describe('payments to approve', () => {
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
     await user.click(button('Withdraw $6,000.00 to Dario Fontaine'));
     await screen.findByText('Request withdrawn');
-    await waitFor(() => expect(screen.queryByText('Payments to approve')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('For a Second Person')).toBeNull());
   });
 });

@@ -1,10 +1,9 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { graphql, readInlineData } from 'relay-runtime';
-import { formatAmount } from 'rules/amounts';
 import { formatDay } from 'rules/dayFormats';
 import type { DeclinedRequests_request$key } from '../../__generated__/DeclinedRequests_request.graphql';
 import { FailedRows } from '../../kit/ui/FailedRows';
-import { listNames } from './listNames';
+import { describeRequest } from './describeRequest';
 
 const useStyles = makeStyles({
   title: { ...typographyStyles.body1Strong, margin: `${tokens.spacingVerticalM} 0 0` },
@@ -20,7 +19,7 @@ const useStyles = makeStyles({
   detail: { margin: 0, color: tokens.colorNeutralForeground2 },
 });
 
-/** Payments that a second person declined and that are still to be made, with the reason. */
+/** What a second person declined and is still to be done, with the reason. */
 export function DeclinedRequests(props: {
   requests: readonly ({ readonly id: string } & DeclinedRequests_request$key)[];
   failed: number;
@@ -30,7 +29,7 @@ export function DeclinedRequests(props: {
   return (
     <>
       <h3 className={styles.title}>Declined</h3>
-      <ul className={styles.list} aria-label="Declined payments">
+      <ul className={styles.list} aria-label="Declined requests">
         {props.requests.map((request) => (
           <DeclinedRequest key={request.id} request={request} />
         ))}
@@ -42,10 +41,14 @@ export function DeclinedRequests(props: {
 
 function DeclinedRequest(props: { request: DeclinedRequests_request$key }) {
   const styles = useStyles();
-  const { amount, askedBy, isOwn, decidedBy, reason, paymentDate, wanted } = readInlineData(
+  const request = readInlineData(
     graphql`
       fragment DeclinedRequests_request on ApprovalRequest @inline @throwOnFieldError {
+        kind
         amount
+        about {
+          name
+        }
         askedBy
         isOwn
         decidedBy
@@ -62,10 +65,11 @@ function DeclinedRequest(props: { request: DeclinedRequests_request$key }) {
     `,
     props.request,
   );
+  const { askedBy, isOwn, decidedBy, reason, paymentDate } = request;
   const day = paymentDate ? ` on ${formatDay(paymentDate)}` : '';
   return (
     <li className={styles.item}>
-      {formatAmount(amount ?? 0)} to {listNames(wanted.map(({ run }) => run.user.name))}
+      {describeRequest(request)}
       {day}, asked for by {isOwn ? 'you' : askedBy}
       <p className={styles.detail}>
         {decidedBy ?? 'Somebody'}: {reason}

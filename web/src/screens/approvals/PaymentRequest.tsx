@@ -2,13 +2,11 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, readInlineData } from 'relay-runtime';
 import { formatAmount } from 'rules/amounts';
-import { formatDay } from 'rules/dayFormats';
-import { PAYMENT_METHOD_NAMES } from 'rules/payments';
 import type { PaymentRequest_request$key } from '../../__generated__/PaymentRequest_request.graphql';
 import { Button } from '../../kit/ui/Button';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { listNames } from './listNames';
+import { describeDetails, describeRequest } from './describeRequest';
 import { useApproveRequest } from './useApproveRequest';
 import { useWithdrawRequest } from './useWithdrawRequest';
 
@@ -31,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * Who asks, to whom the money goes, how much and how; the second person decides, and whoever asked may take it back.
+ * Who asks, and for what: money, or where it goes; the second person decides, and whoever asked may take it back.
  */
 export function PaymentRequest({ request: key }: { request: PaymentRequest_request$key }) {
   const styles = useStyles();
@@ -39,12 +37,19 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
     graphql`
       fragment PaymentRequest_request on ApprovalRequest @inline @throwOnFieldError {
         id
+        kind
         askedBy
         isOwn
         amount
         paymentDate
         paymentMethod
         paymentReference
+        advanceFor
+        advanceWeekly
+        bankDetails
+        about {
+          name
+        }
         viewerCanDecide
         viewerCanWithdraw
         wanted {
@@ -63,19 +68,12 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
   );
   const [isDeclining, setDeclining] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [approve, isApproving] = useApproveRequest();
+  const [approve, isApproving] = useApproveRequest(request.kind);
   const [withdraw, isWithdrawing] = useWithdrawRequest();
-  const { id, askedBy, isOwn, amount, paymentDate, paymentMethod, paymentReference, wanted } = request;
+  const { id, askedBy, isOwn, wanted } = request;
 
-  const people = listNames(wanted.map(({ run }) => run.user.name));
-  const method = paymentMethod
-    ? PAYMENT_METHOD_NAMES[paymentMethod as keyof typeof PAYMENT_METHOD_NAMES]
-    : '';
-  const details = [
-    method && `${method}${paymentReference ? ` ${paymentReference}` : ''}`,
-    paymentDate && formatDay(paymentDate),
-    wanted.length === 1 && `payroll #${wanted[0]!.run.number}`,
-  ].filter(Boolean);
+  const what = describeRequest(request);
+  const details = describeDetails(request);
   const act = async (run: typeof approve | typeof withdraw) => {
     setFailure(null);
     const outcome = await run(id);
@@ -87,9 +85,7 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
       <ErrorSummary error={failure} />
       <div className={styles.root}>
         <div className={styles.text}>
-          <strong>
-            {formatAmount(amount ?? 0)} to {people}
-          </strong>
+          <strong>{what}</strong>
           <p className={styles.detail}>{details.join(' · ')}</p>
           {wanted.length > 1 && (
             <ul className={styles.each}>
@@ -113,15 +109,12 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
                 appearance="primary"
                 busy={isApproving}
                 busyLabel="Approving..."
-                aria-label={`Approve ${formatAmount(amount ?? 0)} to ${people}`}
+                aria-label={`Approve ${what}`}
                 onClick={() => void act(approve)}
               >
                 Approve
               </Button>
-              <Button
-                aria-label={`Decline ${formatAmount(amount ?? 0)} to ${people}`}
-                onClick={() => setDeclining(true)}
-              >
+              <Button aria-label={`Decline ${what}`} onClick={() => setDeclining(true)}>
                 Decline
               </Button>
             </>
@@ -130,7 +123,7 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
             <Button
               busy={isWithdrawing}
               busyLabel="Withdrawing..."
-              aria-label={`Withdraw ${formatAmount(amount ?? 0)} to ${people}`}
+              aria-label={`Withdraw ${what}`}
               onClick={() => void act(withdraw)}
             >
               Withdraw
@@ -138,13 +131,7 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
           )}
         </div>
       </div>
-      {isDeclining && (
-        <DeclineRequestDialog
-          id={id}
-          what={`${formatAmount(amount ?? 0)} to ${people}`}
-          onClose={() => setDeclining(false)}
-        />
-      )}
+      {isDeclining && <DeclineRequestDialog id={id} what={what} onClose={() => setDeclining(false)} />}
     </li>
   );
 }

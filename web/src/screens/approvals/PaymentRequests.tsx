@@ -24,12 +24,12 @@ type PaymentRequestsProps = {
   onRetry: () => void;
 };
 
-/** Each with what is to be paid and what the viewer may do about it. */
+/** Each with what is wanted and what the viewer may do about it. */
 export function PaymentRequests({ requests, failed, others, onRetry }: PaymentRequestsProps) {
   const styles = useStyles();
   return (
     <>
-      <ul className={styles.list} aria-label="Payments to approve">
+      <ul className={styles.list} aria-label="For a second person">
         {requests.map((request) => (
           <PaymentRequest key={request.id} request={request} />
         ))}

@@ -12,8 +12,10 @@ const PaymentRequests = lazyPart(async () => (await import('./PaymentRequests'))
 
 const DeclinedRequests = lazyPart(async () => (await import('./DeclinedRequests')).DeclinedRequests);
 
+const WEEK_MS = 7 * 86_400_000;
+
 /**
- * Payments above the limit that wait for a second person, and why others were declined that are still to be made;
+ * Money above the limit and bank details that wait for a second person, and why others were declined that are still to be made;
  * nothing where there are none.
  */
 export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$key }) {
@@ -28,6 +30,8 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
           edges {
             node @catch(to: RESULT) {
               id
+              kind
+              closedAt
               wanted {
                 run {
                   status
@@ -54,16 +58,19 @@ export function PaymentsToApprove({ query }: { query: PaymentsToApprove_query$ke
     query,
   );
   const { rows, failed } = extractRows(approvalRequests);
-  // Once its runs are paid, void or asked for again, nobody needs the reason anymore.
+  // Once its runs are paid, void or asked for again, nobody needs the reason anymore; of anything else after a week.
   const answered = extractRows(declined);
-  const left = answered.rows.filter(({ wanted }) =>
-    wanted.every(({ run }) => run.status === 'PROCESSED' && !run.awaitsApproval),
+  const aWeekAgo = new Date(Date.now() - WEEK_MS).toISOString();
+  const left = answered.rows.filter(({ kind, closedAt, wanted }) =>
+    kind === 'RECORD_PAYMENT'
+      ? wanted.every(({ run }) => run.status === 'PROCESSED' && !run.awaitsApproval)
+      : (closedAt ?? '') > aWeekAgo,
   );
   if (approvalRequests.edges.length + left.length + answered.failed === 0) return null;
   return (
     <Section
-      title="Payments to approve"
-      description="Above the limit of one person. Nothing is recorded until somebody else approves it."
+      title="For a Second Person"
+      description="Money above the limit, and bank details. Nothing is done until somebody else approves it."
     >
       {approvalRequests.edges.length > 0 && (
         <PaymentRequests

@@ -2,8 +2,13 @@ import { graphql } from 'react-relay';
 import type { useApproveRequestMutation } from '../../__generated__/useApproveRequestMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
 
-/** Approves what somebody else asked for, which records it. */
-export function useApproveRequest() {
+const DONE: Record<string, string> = {
+  RECORD_PAYMENT: 'Payment approved and recorded',
+  GIVE_ADVANCE: 'Advance approved and entered',
+};
+
+/** Approves what somebody else asked for, which does it. */
+export function useApproveRequest(kind: string) {
   const [run, isBusy] = useMutation<useApproveRequestMutation>(
     graphql`
       mutation useApproveRequestMutation($input: ApproveRequestInput!) {
@@ -19,7 +24,7 @@ export function useApproveRequest() {
         }
       }
     `,
-    { success: 'Payment approved and recorded', failure: 'Failed to approve the payment' },
+    { success: DONE[kind] ?? 'Bank details approved and saved', failure: 'Failed to approve this' },
   );
   return [(id: string) => run({ input: { id } }), isBusy] as const;
 }

@@ -7,6 +7,7 @@ import { Chips } from '../../kit/ui/Chips';
 import { Instant } from '../../kit/ui/Instant';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Section } from '../../kit/ui/Section';
+import { AwaitedLink } from '../payments/AwaitedLink';
 import { describeAccount } from './accountLabels';
 
 const BankAccountDialog = lazyDialog(async () => (await import('./BankAccountDialog')).BankAccountDialog);
@@ -23,6 +24,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     margin: 0,
   },
+  waiting: { margin: `${tokens.spacingVerticalS} 0 0`, overflowWrap: 'anywhere' },
   details: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
@@ -35,6 +37,11 @@ export function BankAccountCard(props: { user: BankAccountCard_user$key }) {
       fragment BankAccountCard_user on User @throwOnFieldError {
         id
         viewerCanSetBankAccount
+        bankAccountRequest {
+          askedBy
+          isOwn
+          bankDetails
+        }
         bankAccount {
           maskedAccountNumber
           routingNumber
@@ -51,7 +58,7 @@ export function BankAccountCard(props: { user: BankAccountCard_user$key }) {
     `,
     props.user,
   );
-  const { bankAccount: account, viewerCanSetBankAccount: canSet } = user;
+  const { bankAccount: account, bankAccountRequest: waiting, viewerCanSetBankAccount: canSet } = user;
   const close = () => setOpened(null);
   const by = account?.enteredBy;
   return (
@@ -86,6 +93,11 @@ export function BankAccountCard(props: { user: BankAccountCard_user$key }) {
         </>
       ) : (
         <p className={styles.details}>No bank account.</p>
+      )}
+      {waiting && (
+        <p className={styles.waiting}>
+          <AwaitedLink /> {waiting.bankDetails}, entered by {waiting.isOwn ? 'you' : waiting.askedBy}.
+        </p>
       )}
       {opened === 'enter' && (
         <BankAccountDialog userId={user.id} isChange={account !== null} onClose={close} />

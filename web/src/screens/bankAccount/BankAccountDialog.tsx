@@ -24,7 +24,7 @@ export function BankAccountDialog({ userId, isChange, onClose }: BankAccountDial
   const form = useDialogForm(EMPTY_ACCOUNT, checkAccount);
   const { values, errors, change } = form;
   const submit = async () => {
-    if (await form.submit((typed) => save({ input: toAccountInput(userId, typed) }))) onClose();
+    if (await form.submit((typed) => save(toAccountInput(userId, typed)))) onClose();
   };
   return (
     <FormDialog

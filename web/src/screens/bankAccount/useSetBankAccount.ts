@@ -1,10 +1,11 @@
 import { graphql } from 'react-relay';
 import type { useSetBankAccountMutation } from '../../__generated__/useSetBankAccountMutation.graphql';
 import { useMutation } from '../../kit/relay/useMutation';
+import { notify } from '../../kit/ui/notify';
 
 /** Makes what was typed the account that somebody is paid to; their card follows. */
 export function useSetBankAccount() {
-  return useMutation<useSetBankAccountMutation>(
+  const [run, isBusy] = useMutation<useSetBankAccountMutation>(
     graphql`
       mutation useSetBankAccountMutation($input: SetBankAccountInput!) {
         result: setBankAccount(input: $input) {
@@ -13,12 +14,26 @@ export function useSetBankAccount() {
           }
           ... on SetBankAccountPayload {
             user {
+              bankAccountRequest {
+                isOwn
+              }
               ...BankAccountCard_user
             }
           }
         }
       }
     `,
-    { success: 'Bank account saved', failure: 'Failed to save the bank account' },
+    { failure: 'Failed to save the bank account' },
   );
+  const save = async (input: useSetBankAccountMutation['variables']['input']) => {
+    const outcome = await run({ input });
+    if (outcome.ok)
+      notify.success(
+        outcome.result.user?.bankAccountRequest?.isOwn
+          ? 'Sent to a second person for approval'
+          : 'Bank account saved',
+      );
+    return outcome;
+  };
+  return [save, isBusy] as const;
 }

@@ -57,6 +57,11 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         bankRoutingNumber
         achCompanyId
         odfiRoutingNumber
+        bankRequest {
+          bankDetails
+          askedBy
+          isOwn
+        }
         isSample
       }
     `,
@@ -97,6 +102,7 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
       <CompanySections
         values={values}
         errors={failure.byField}
+        waitingBank={company.bankRequest ?? null}
         onType={(field, value) => {
           setTyped((before) => ({ ...before, [field]: value }));
           setFailure(noFailure);

@@ -32,6 +32,7 @@ const keystone = {
   bankRoutingNumber: null,
   achCompanyId: '1070000451',
   odfiRoutingNumber: null,
+  bankRequest: null as object | null,
   isSample: false,
 };
 
@@ -147,5 +148,13 @@ describe('the company profile', () => {
     await type(/^City/, 'Camden');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByLabelText(/^City/)).toHaveProperty('value', 'Chester');
+  });
+
+  it('says which bank details wait for a second person', async () => {
+    const bankDetails = 'Keystone Bank, company ID ending in 7890';
+    await open({ bankRequest: { __typename: 'ApprovalRequest', id: 'r', bankDetails, askedBy: 'Ada', isOwn: false } });
+    const link = screen.getByRole('link', { name: 'Waiting for a second person' });
+    expect(link.getAttribute('href')).toBe('/dashboard/approvals');
+    expect(link.parentElement?.textContent).toContain(`${bankDetails}, entered by Ada.`);
   });
 });

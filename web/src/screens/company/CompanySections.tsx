@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { media } from '../../kit/ui/breakpoints';
 import { Section } from '../../kit/ui/Section';
+import { AwaitedLink } from '../payments/AwaitedLink';
 import { type CompanyFormState, CompanyTextField as Text } from './CompanyTextField';
 import { SecondFactorRoles } from './SecondFactorRoles';
 
@@ -13,11 +14,21 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  waiting: { margin: `${tokens.spacingVerticalM} 0 0`, overflowWrap: 'anywhere' },
   column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
 
+type CompanySectionsProps = CompanyFormState & {
+  /** Other bank details that wait for a second person. */
+  waitingBank: {
+    readonly bankDetails: string | null | undefined;
+    readonly askedBy: string;
+    readonly isOwn: boolean;
+  } | null;
+};
+
 /** The fields of the company's record, as the public page groups them. */
-export function CompanySections(form: CompanyFormState) {
+export function CompanySections({ waitingBank, ...form }: CompanySectionsProps) {
   const styles = useStyles();
   return (
     <>
@@ -80,6 +91,12 @@ export function CompanySections(form: CompanyFormState) {
             hint="Of the bank that sends the payments on; usually the same."
           />
         </Grid>
+        {waitingBank && (
+          <p className={styles.waiting}>
+            <AwaitedLink /> {waitingBank.bankDetails}, entered by{' '}
+            {waitingBank.isOwn ? 'you' : waitingBank.askedBy}.
+          </p>
+        )}
       </Section>
       <Section title="Idle Time">
         <Grid>
@@ -114,7 +131,7 @@ export function CompanySections(form: CompanyFormState) {
             name="secondPersonAbove"
             label="Second person above (dollars)"
             isAmount
-            hint="More than this to one person within 7 days, advances included, takes somebody else’s approval. Empty: one person is enough."
+            hint="More than this to one person within 7 days, advances included, takes somebody else’s approval, and bank details that an administrator enters a second administrator’s. Empty: one person is enough."
           />
         </Grid>
       </Section>

@@ -46,6 +46,7 @@ export function ManagementSnapshot({ query }: { query: ManagementSnapshot_query$
           unpaidContractors
           contractorsWithoutRate
           unpaidRunsOfLastWeek
+          awaitingRunsOfLastWeek
           isLastWeekPaid
           ...PayrollByWeekChart_overview
           ...DaysByWeekChart_overview

@@ -15,6 +15,7 @@ const overview = {
   unpaidContractors: 0,
   contractorsWithoutRate: 0,
   unpaidRunsOfLastWeek: 0,
+  awaitingRunsOfLastWeek: 0,
   isLastWeekPaid: true,
   payrollByWeek: weeks.map((weekStart) => ({ weekStart, basePay: 0, expenses: 0 })),
   daysByWeek: weeks.map((weekStart) => ({ weekStart, approved: 0, pending: 0, rejected: 0 })),
@@ -127,6 +128,14 @@ describe("the manager's home", () => {
   it.each([
     [{ unpaidContractors: 2 }, '2 contractors not on payroll yet for last week'],
     [{ unpaidRunsOfLastWeek: 1 }, 'Last week is on payroll: 1 payroll to mark as paid'],
+    [
+      { unpaidRunsOfLastWeek: 3, awaitingRunsOfLastWeek: 2 },
+      'Last week is on payroll: 1 payroll to mark as paid',
+    ],
+    [
+      { unpaidRunsOfLastWeek: 2, awaitingRunsOfLastWeek: 2 },
+      'Last week is on payroll: 2 payrolls waiting for a second person',
+    ],
     [{}, 'No contractor is waiting for last week’s pay'],
   ])('says of last week that it is paid only when it is: %j', async (state, text) => {
     const managerOverview = { ...overview, isLastWeekPaid: false, contractorsWithoutRate: 1, ...state };

@@ -3,20 +3,25 @@ import { counted } from '../../kit/lib/labels';
 type LastWeek = {
   readonly unpaidContractors: number;
   readonly unpaidRunsOfLastWeek: number;
+  readonly awaitingRunsOfLastWeek: number;
   readonly isLastWeekPaid: boolean;
 };
 
 /** How far last week's pay has come, and whether something is left to do: process, mark as paid, done. */
 export function lastWeekState(week: LastWeek): { readonly text: string; readonly isOpen: boolean } {
-  const { unpaidContractors, unpaidRunsOfLastWeek, isLastWeekPaid } = week;
+  const { unpaidContractors, unpaidRunsOfLastWeek, awaitingRunsOfLastWeek: awaiting, isLastWeekPaid } = week;
+  const toMark = unpaidRunsOfLastWeek - awaiting;
   if (isLastWeekPaid) return { text: 'Everybody who worked last week has been paid', isOpen: false };
   if (unpaidContractors > 0) {
     const text = `${counted(unpaidContractors, 'contractor')} not on payroll yet for last week`;
     return { text, isOpen: true };
   }
-  if (unpaidRunsOfLastWeek > 0) {
-    const text = `Last week is on payroll: ${counted(unpaidRunsOfLastWeek, 'payroll')} to mark as paid`;
-    return { text, isOpen: true };
-  }
+  if (toMark > 0)
+    return { text: `Last week is on payroll: ${counted(toMark, 'payroll')} to mark as paid`, isOpen: true };
+  if (awaiting > 0)
+    return {
+      text: `Last week is on payroll: ${counted(awaiting, 'payroll')} waiting for a second person`,
+      isOpen: true,
+    };
   return { text: 'No contractor is waiting for last week’s pay', isOpen: false };
 }

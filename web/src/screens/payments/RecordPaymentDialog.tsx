@@ -1,14 +1,6 @@
-import {
-  Field,
-  Input,
-  MessageBar,
-  MessageBarBody,
-  makeStyles,
-  Select,
-  tokens,
-} from '@fluentui/react-components';
+import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { formatAmount, readCents } from 'rules/amounts';
+import { readCents } from 'rules/amounts';
 import { isDay } from 'rules/days';
 import { formatMoney, sumCents } from 'rules/money';
 import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS, type PaymentMethod } from 'rules/payments';
@@ -18,15 +10,13 @@ import type { Outcome } from '../../kit/relay/useMutation';
 import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';
+import { AboveLimit } from './AboveLimit';
 import { PaymentWarnings } from './PaymentWarnings';
 import { exceedsLimit, firstDate, type RunToPay, referencesOf } from './paymentForm';
 import { RunsToPay } from './RunsToPay';
 import { useSecondPersonAbove } from './useSecondPersonAbove';
 
-const useStyles = makeStyles({
-  note: { margin: 0, color: tokens.colorNeutralForeground2 },
-  message: { whiteSpace: 'normal' },
-});
+const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
 
 type PaymentInput = { runIds: string[]; date: string; method: PaymentMethod; reference: string };
 
@@ -95,14 +85,7 @@ export function RecordPaymentDialog({ title, runs, today, busy, record, onClose 
       onClose={onClose}
     >
       <p className={styles.note}>Record that the money has left. The tax year is that of the payment date.</p>
-      {isAboveLimit && limit !== null && (
-        <MessageBar intent="info" layout="multiline">
-          <MessageBarBody className={styles.message}>
-            Payments above {formatAmount(limit)} to one person need a second person. Nothing is recorded until
-            somebody else approves it.
-          </MessageBarBody>
-        </MessageBar>
-      )}
+      {isAboveLimit && limit !== null && <AboveLimit limit={limit} what="Payments" />}
       <FieldGrid>
         <Field label="Payment Date" required validationMessage={errors.date}>
           <Input

@@ -35,6 +35,9 @@ export function PayrollRunMenu({ today, onVoided, ...props }: PayrollRunMenuProp
         user {
           id
           name
+          bankAccount {
+            isNew
+          }
         }
         payment {
           id
@@ -85,7 +88,10 @@ export function PayrollRunMenu({ today, onVoided, ...props }: PayrollRunMenuProp
       )}
       {question === 'recordPayment' && (
         <RecordPaymentDialog
-          run={{ id, number, userId: run.user.id, name: run.user.name, payDate, net: run.net }}
+          run={{
+            ...{ id, number, payDate, userId: run.user.id, name: run.user.name, net: run.net },
+            hasNewAccount: run.user.bankAccount?.isNew === true,
+          }}
           today={today}
           onClose={close}
         />

@@ -10,6 +10,7 @@ const week = '2026-11-09';
 const there = `${screenPath}?contractor=dario&week=${week}`;
 const dario = {
   __typename: 'User',
+  bankAccount: null as object | null,
   id: 'dario',
   name: 'Dario Fontaine',
   lastName: 'Fontaine',
@@ -540,6 +541,17 @@ describe('a week on payroll', () => {
       await screen.findByText('Total pay $510.00; $500.00 was paid on Nov 16; $10.00 is still to be paid.'),
     ).toBeTruthy();
     expect(screen.getByLabelText('What is handed out').textContent).toBe('Gross$10.00Net$10.00');
+  });
+
+  it('marks a bank account that is new before money is sent there', async () => {
+    const user = { ...dario, bankAccount: { __typename: 'BankAccount', id: 'b', isNew: true } };
+    const opened = await open(finish({ run: { ...run, user } }));
+    await opened.user.click(await button('Actions for payroll #12'));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Record Payment' }));
+    const method = await screen.findByLabelText(/^Method/);
+    expect(screen.queryByText('New account')).toBeNull();
+    await opened.user.selectOptions(method, 'ACH');
+    expect(await screen.findByText('New account')).toBeTruthy();
   });
 
   it('says that a second person is needed before it is sent, and that it was sent', async () => {

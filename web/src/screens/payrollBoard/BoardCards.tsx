@@ -7,10 +7,15 @@ import { type BoardFilters, boardFilters } from './boardFilters';
 
 const labels = ['Ready', 'Held back', 'Already processed', 'To be marked paid'] as const;
 
-type BoardCardsProps = { week: string; totals: BoardCards_totals$key };
+type BoardCardsProps = {
+  week: string;
+  totals: BoardCards_totals$key;
+  /** Runs whose payment waits for a second person: nobody else marks them as paid. */
+  awaiting: number;
+};
 
 /** The week in four numbers, as the server has it; each leads to its rows. */
-export function BoardCards({ week, ...props }: BoardCardsProps) {
+export function BoardCards({ week, awaiting, ...props }: BoardCardsProps) {
   const totals = useFragment(
     graphql`
       fragment BoardCards_totals on PayrollBoardTotals @throwOnFieldError {
@@ -45,8 +50,14 @@ export function BoardCards({ week, ...props }: BoardCardsProps) {
       />
       <StatCard
         label={labels[3]}
-        value={unpaidRuns}
-        hint={unpaidRuns > 0 ? 'Once the money has left' : undefined}
+        value={unpaidRuns - awaiting}
+        hint={
+          awaiting > 0
+            ? `${awaiting.toLocaleString('en-US')} waiting for a second person`
+            : unpaidRuns > 0
+              ? 'Once the money has left'
+              : undefined
+        }
         to={to('PROCESSED')}
       />
     </StatCards>

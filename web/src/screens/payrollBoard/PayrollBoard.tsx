@@ -137,7 +137,7 @@ export function PayrollBoard({ today, ...props }: PayrollBoardProps) {
         onPayDate={(day) => acts.setPayDate(day === figures.payDate ? null : day)}
         isLocked={!figures.viewerCanProcess}
       />
-      <BoardCards week={week} totals={totals} />
+      <BoardCards week={week} totals={totals} awaiting={figures.awaitingApproval} />
       {batch && (
         <BatchPanel key={batch.id} batch={batch} refusals={refusals} onFinished={() => void reload()} />
       )}

@@ -760,6 +760,8 @@ describe('afterwards', () => {
     expect(
       await screen.findByText('1 payroll is waiting for a second person. Approvals has it.'),
     ).toBeTruthy();
+    const card = screen.getByRole('link', { name: /^To be marked paid/ });
+    expect(card.textContent).toBe('To be marked paid11 waiting for a second person');
     await user.click(screen.getByRole('button', { name: 'Record Payment' }));
     expect(await screen.findByRole('button', { name: 'Record Payment — $200.00' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

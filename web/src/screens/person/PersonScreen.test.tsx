@@ -54,6 +54,7 @@ const dario = {
   w9SignedAt: null as string | null,
   w9RequestedAt: null as string | null,
   viewerCanOpen: true,
+  bankAccountRequest: null as object | null,
   bankAccount: {
     __typename: 'BankAccount',
     id: 'b1',

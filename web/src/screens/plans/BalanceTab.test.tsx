@@ -34,7 +34,7 @@ const withPlans = (more: object, ...plans: object[]) => ({
   ...HEADER,
   ...{ __typename: 'User', id: 'dario', name: 'Dario Fontaine', firstName: 'Dario', lastName: 'Fontaine' },
   ...{ viewerCanOpen: true, viewerCanReadPay: true, viewerCanReadAccess: false, viewerCanReadHistory: false },
-  ...{ balance: plans.length ? 375 : 0, viewerCanPay: true, ...more },
+  ...{ balance: plans.length ? 375 : 0, overpaidWeeks: [], viewerCanPay: true, ...more },
   plans: {
     edges: plans.map((node, index) => ({ cursor: String(index), node })),
     pageInfo: { hasNextPage: false },
@@ -93,4 +93,60 @@ it('offers a manager to change what was paid too much, and not to write it off',
   await open(withPlans({}, { ...plan, kind: 'OVERPAYMENT', viewerCanEnd: false }));
   expect(await screen.findByRole('button', { name: 'Change Fuel advance' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Write Off|End/ })).toBeNull();
+});
+
+it('has later pay take back what was paid for a void week', async () => {
+  const overpaidWeeks = [{ __typename: 'OverpaidWeek', weekStart: '2026-11-02', amount: 500 }];
+  const person = withPlans({ overpaidWeeks });
+  let isRefused = true;
+  const { user, sent } = await open(person, {
+    takeBackOverpaid: () =>
+      isRefused
+        ? { __typename: 'ConflictError', message: 'Nothing is left.', code: 'CONFLICT' }
+        : {
+            __typename: 'TakeBackOverpaidPayload',
+            payrollRun: { __typename: 'PayrollRun', id: 'back', user: withPlans({}, plan) },
+          },
+  });
+  const weeks = await screen.findByRole('list', { name: 'Overpaid weeks' });
+  expect(weeks.textContent).toContain('$500.00 for Nov 2 – 8, 2026');
+  await user.click(within(weeks).getByRole('button', { name: /^Take back \$500\.00/ }));
+  expect(await screen.findByText('Nothing is left.')).toBeTruthy();
+  isRefused = false;
+  await user.click(within(weeks).getByRole('button', { name: /^Take back \$500\.00/ }));
+  await screen.findByText('Later pay takes it back');
+  await screen.findByRole('heading', { name: 'Still owed: $375.00' });
+  expect(screen.queryByRole('list', { name: 'Overpaid weeks' })).toBeNull();
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { userId: 'dario', weekStart: '2026-11-02' } });
+});
+
+it('shows what is overpaid to whoever may only read, and no button', async () => {
+  const overpaidWeeks = [{ __typename: 'OverpaidWeek', weekStart: '2026-11-02', amount: 500 }];
+  await open(withPlans({ overpaidWeeks, viewerCanPay: false }));
+  await screen.findByRole('list', { name: 'Overpaid weeks' });
+  expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
+});
+
+it('sends an advance above the limit to a second person', async () => {
+  const { user, sent } = await open(withPlans({}), {
+    company: { __typename: 'CompanyProfile', id: 'CompanyProfile_1', secondPersonAbove: 5000 },
+    createPlan: () => ({
+      __typename: 'CreatePlanPayload',
+      plan: null,
+      approvalRequest: { __typename: 'ApprovalRequest', id: 'request' },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add Advance' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByLabelText(/What For/), 'Engine');
+  await user.type(dialog.getByLabelText(/^Amount/), '5000.00');
+  expect(dialog.getByRole('button', { name: 'Add Advance' })).toBeTruthy();
+  await user.clear(dialog.getByLabelText(/^Amount/));
+  await user.type(dialog.getByLabelText(/^Amount/), '5000.01');
+  await dialog.findByText(/^Advances above \$5,000\.00 to one person need a second person/);
+  await user.type(dialog.getByLabelText(/^Weekly Amount/), '250');
+  await user.type(dialog.getByLabelText(/^Agreed On/), '2026-11-12');
+  await user.click(dialog.getByRole('button', { name: 'Send for Approval' }));
+  await screen.findByText('Sent to a second person for approval');
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { total: 5000.01, description: 'Engine' } });
 });

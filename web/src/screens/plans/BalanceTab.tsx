@@ -9,11 +9,14 @@ import { Button } from '../../kit/ui/Button';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { FailedRows } from '../../kit/ui/FailedRows';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { Section } from '../../kit/ui/Section';
 import { PlanItem } from './PlanItem';
 import { planRow } from './planRow';
 
 const NewPlanDialog = lazyDialog(async () => (await import('./NewPlanDialog')).NewPlanDialog);
+
+const OverpaidWeeks = lazyPart(async () => (await import('./OverpaidWeeks')).OverpaidWeeks);
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
@@ -40,6 +43,10 @@ export function BalanceTab(props: { user: BalanceTab_user$key }) {
         name
         balance
         viewerCanPay
+        overpaidWeeks {
+          weekStart
+          amount
+        }
         plans(first: $first) {
           pageInfo {
             hasNextPage
@@ -54,12 +61,15 @@ export function BalanceTab(props: { user: BalanceTab_user$key }) {
     `,
     props.user,
   );
-  const { id, name, balance, viewerCanPay, plans } = user;
+  const { id, name, balance, viewerCanPay, overpaidWeeks, plans } = user;
   const { rows, failed } = extractRows(plans);
   const first = Math.max(MORE, plans.edges.length);
   const owes = readCents(balance) > 0 ? `Still owed: ${formatAmount(balance)}` : 'Nothing is owed';
   return (
     <>
+      {overpaidWeeks.length > 0 && (
+        <OverpaidWeeks userId={id} weeks={overpaidWeeks} canTakeBack={viewerCanPay} first={first} />
+      )}
       <Section
         title={owes}
         description="Advances and deductions lower what is handed out. They never lower what is reported on the 1099."

@@ -1,4 +1,5 @@
 import { Field, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { parseAmount, readCents } from 'rules/amounts';
 import { PAYMENT_METHOD_NAMES, PAYMENT_METHODS } from 'rules/payments';
 import { startOfWeek } from 'rules/weeks';
 import { todayHere } from 'rules/zonedDays';
@@ -8,6 +9,8 @@ import { FieldGrid } from '../../kit/ui/FieldGrid';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { MoneyField } from '../../kit/ui/MoneyField';
 import { notify } from '../../kit/ui/notify';
+import { AboveLimit } from '../payments/AboveLimit';
+import { useSecondPersonAbove } from '../payments/useSecondPersonAbove';
 import { checkPlan, type PlanValues, toInput } from './planForm';
 import { useCreatePlan } from './useCreatePlan';
 
@@ -51,13 +54,19 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
     (values) => checkPlan(kind, values, today),
   );
   const { values, errors, change } = form;
+  const limit = useSecondPersonAbove();
+  const total = parseAmount(values.total);
+  const isAboveLimit = isAdvance && limit !== null && total.ok && total.cents > readCents(limit);
   const submit = async () => {
-    const isSaved = await form.submit((typed) => {
+    let isSent = false;
+    const isSaved = await form.submit(async (typed) => {
       const input = toInput(user.id, kind, typed);
-      return create({ input: { ...input, idempotencyKey: keyOf(input) }, first });
+      const outcome = await create({ input: { ...input, idempotencyKey: keyOf(input) }, first });
+      if (outcome.ok) isSent = Boolean(outcome.result.approvalRequest);
+      return outcome;
     });
     if (!isSaved) return;
-    notify.success(`${values.description.trim()} added`);
+    notify.success(isSent ? 'Sent to a second person for approval' : `${values.description.trim()} added`);
     onClose();
   };
   const text = (field: keyof PlanValues, label: string, more: { required?: boolean; hint?: string } = {}) => (
@@ -91,7 +100,7 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
     <FormDialog
       open
       title={`${words.title} for ${user.name}`}
-      submitLabel={words.title}
+      submitLabel={isAboveLimit ? 'Send for Approval' : words.title}
       busyLabel="Saving..."
       busy={isSaving}
       error={form.error}
@@ -100,6 +109,7 @@ export function NewPlanDialog({ kind, user, first, onClose }: NewPlanDialogProps
       onClose={onClose}
     >
       <p className={styles.note}>{words.note}</p>
+      {isAboveLimit && limit !== null && <AboveLimit limit={limit} what="Advances" />}
       <FieldGrid>
         {text('description', 'What For', { required: true, hint: words.example })}
         {money('total', isAdvance ? 'Amount' : 'Total', {

@@ -12,6 +12,9 @@ export const useCreatePlan = () =>
             ...mutationErrors_error
           }
           ... on CreatePlanPayload {
+            approvalRequest {
+              id
+            }
             plan {
               user {
                 ...BalanceTab_user @arguments(first: $first)

@@ -38,6 +38,7 @@ const dana = {
   authenticatorApp: null,
   passkeys: [],
   viewerCanSetBankAccount: true,
+  bankAccountRequest: null,
   bankAccount: null as object | null,
   mailChoices: ['WEEK_REJECTED', 'STATEMENT_READY', 'TAX_DOCUMENT_READY'] as string[] | null,
 };
@@ -277,6 +278,19 @@ describe('the bank account', () => {
         holder: 'PERSONAL',
       },
     });
+  });
+
+  it('waits for a second person where an administrator entered it for somebody else', async () => {
+    const bankDetails = 'Personal checking account ending in 6789';
+    const waiting = { __typename: 'ApprovalRequest', id: 'r', askedBy: 'Ada', isOwn: true, bankDetails };
+    const { server, user } = await open();
+    server.setBankAccount = () => ({ ...dana, bankAccountRequest: waiting });
+    await user.click(button('Add Bank Account'));
+    await type(user);
+    await screen.findByText('Sent to a second person for approval');
+    const link = await screen.findByRole('link', { name: 'Waiting for a second person' });
+    expect(link.parentElement?.textContent).toContain(`${bankDetails}, entered by you.`);
+    expect(screen.getByText('No bank account.')).toBeTruthy();
   });
 
   it('is not sent where the second number differs', async () => {

@@ -228,9 +228,9 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
 
   await byAdmin('updateCompany', { ...COMPANY, drivers: number });
   const large = await twoPeople(scenario, userId, fifth);
-  const setStatus =
+  const voiding =
     'mutation ($input: SetPayrollRunStatusInput!) { setPayrollRunStatus(input: $input) { __typename } }';
-  await ask(manager.token, setStatus, { input: { id: large, status: 'VOID', reason: 'Never driven' } });
+  await ask(manager.token, voiding, { input: { id: large, status: 'VOID', reason: 'Never driven' } });
   await byManager('takeBackOverpaid', { userId, weekStart: fifth, requestKey: `taken back ${number}` });
   await twoAdministrators(scenario, { ...account, type: 'SAVINGS' });
   const agreedLarge = { description: 'Engine', total: 60_000, idempotencyKey: `engine ${number}` };

@@ -1,0 +1,47 @@
+/** What a second person is asked about, in words. Pure. */
+import { formatAmount } from 'rules/amounts';
+import { formatDay } from 'rules/dayFormats';
+import { PAYMENT_METHOD_NAMES } from 'rules/payments';
+import { listNames } from './listNames';
+
+type Described = {
+  readonly kind: string;
+  readonly amount?: number | null | undefined;
+  readonly about?: { readonly name: string } | null | undefined;
+  readonly wanted: readonly { readonly run: { readonly user: { readonly name: string } } }[];
+};
+
+/** '$6,000.00 to Dario Fontaine', as headings and buttons name it. */
+export function describeRequest({ kind, amount, about, wanted }: Described): string {
+  if (kind === 'SET_COMPANY_BANK') return 'Bank details of the company';
+  if (kind === 'SET_BANK_ACCOUNT') return `Bank account of ${about?.name ?? 'somebody'}`;
+  const sum = formatAmount(amount ?? 0);
+  if (kind === 'GIVE_ADVANCE') return `Advance of ${sum} to ${about?.name ?? 'somebody'}`;
+  return `${sum} to ${listNames(wanted.map(({ run }) => run.user.name))}`;
+}
+
+type Detailed = {
+  readonly paymentDate?: string | null | undefined;
+  readonly paymentMethod?: string | null | undefined;
+  readonly paymentReference?: string | null | undefined;
+  readonly advanceFor?: string | null | undefined;
+  readonly advanceWeekly?: number | null | undefined;
+  readonly bankDetails?: string | null | undefined;
+  readonly wanted: readonly { readonly run: { readonly number: number } }[];
+};
+
+/** How it is paid, what it is for, or where money goes by the last digits. */
+export function describeDetails(request: Detailed): string[] {
+  const { paymentDate, paymentMethod, paymentReference, wanted } = request;
+  const method = paymentMethod
+    ? PAYMENT_METHOD_NAMES[paymentMethod as keyof typeof PAYMENT_METHOD_NAMES]
+    : '';
+  return [
+    method && `${method}${paymentReference ? ` ${paymentReference}` : ''}`,
+    paymentDate && formatDay(paymentDate),
+    wanted.length === 1 && `payroll #${wanted[0]!.run.number}`,
+    request.advanceFor,
+    request.advanceWeekly != null && `${formatAmount(request.advanceWeekly)} a week is taken back`,
+    request.bankDetails,
+  ].filter((detail): detail is string => Boolean(detail));
+}

@@ -1,0 +1,16 @@
+import { MessageBar, MessageBarBody, makeStyles } from '@fluentui/react-components';
+import { formatAmount } from 'rules/amounts';
+
+const useStyles = makeStyles({ message: { whiteSpace: 'normal' } });
+
+/** Says that somebody else has to agree first; `limit` in dollars. */
+export function AboveLimit({ limit, what }: { limit: number; what: 'Payments' | 'Advances' }) {
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody className={useStyles().message}>
+        {what} above {formatAmount(limit)} to one person need a second person. Nothing is recorded until
+        somebody else approves it.
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

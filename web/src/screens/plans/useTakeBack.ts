@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay';
+import type { useTakeBackMutation } from '../../__generated__/useTakeBackMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Has later pay take back what was paid for a void run; the person's balance and plans come back with it. */
+export const useTakeBack = () =>
+  useMutation<useTakeBackMutation>(
+    graphql`
+      mutation useTakeBackMutation($input: TakeBackOverpaidInput!, $first: Int!) {
+        result: takeBackOverpaid(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on TakeBackOverpaidPayload {
+            payrollRun {
+              user {
+                ...BalanceTab_user @arguments(first: $first)
+              }
+            }
+          }
+        }
+      }
+    `,
+    { success: 'Later pay takes it back', failure: 'Failed to save' },
+  );
