@@ -139,9 +139,10 @@ it('requesting a W-9 and setting a rate on a person’s page, with its history o
     await page.getByText(/requested a Form W-9/).waitFor();
   });
   await page.getByRole('button', { name: 'Set Rate' }).click();
-  await page.getByLabel('Day rate', { exact: true }).fill('245');
+  const form = page.getByRole('form', { name: 'Day rate of Sam Fir' });
+  await form.getByLabel('Day rate').fill('245');
   await expectOneRequest(page, 'useSetPersonRateMutation', async () => {
-    await page.getByRole('button', { name: 'Set rate', exact: true }).click();
+    await form.getByRole('button', { name: 'Set rate' }).click();
     await told(page, 'Day rate of Sam Fir saved');
     await page.getByRole('button', { name: 'Change Rate' }).waitFor();
   });
