@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<999bd28ba22ba27344afcc4606ca83f0>>
+ * @generated SignedSource<<3c4505aa99073289e270dce44e6362f7>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type TaxDocumentsList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"TaxDocumentsTable_document">;
       }, unknown>;
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
     readonly totalCount: number;
   };
   readonly " $fragmentType": "TaxDocumentsList_query";
@@ -152,6 +155,24 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -362,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "0619dc126050108dfb600cf1cf5dffec";
+(node as any).hash = "7271d564cfade4b0324d49074e4dd7f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb29e4284b6f38b80b12cc36f745ce49>>
- * @relayHash fd15119a7289b2073dd327bfef792569
+ * @generated SignedSource<<5c78f05d4f86f4e5bf472376749d4d54>>
+ * @relayHash a162abb074024b946e0536fcc92cb53b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4f018a6f0f43957ce4ee5b57d59a4a4be15943bfaa7c559737498477a92b76d
+// @relayRequestID b043e09c346c701ae2a09d0ad7ba4e04075c01f704c4dc8d289b145e46b743c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "TaxDocumentEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -434,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4f018a6f0f43957ce4ee5b57d59a4a4be15943bfaa7c559737498477a92b76d",
+    "id": "b043e09c346c701ae2a09d0ad7ba4e04075c01f704c4dc8d289b145e46b743c7",
     "metadata": {},
     "name": "TaxDocumentsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<146d40397b199a0591c11ee55af4e548>>
- * @relayHash 68f624013d906d4287ba5c58686c50f1
+ * @generated SignedSource<<486e6b3f101719347c52165adf9b71ec>>
+ * @relayHash b7e8dfb15a573dba6cb50b54b1483574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4649d34b80d183016b0fa5e25f56f6cb6cf0d3076a498da4f298d2b2e2897c62
+// @relayRequestID bcd6af51c021a149097bfcea4953429145c23e8e67159ba43f502321ea474459
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TaxDocumentEdge",
                         "kind": "LinkedField",
                         "name": "edges",
@@ -522,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "4649d34b80d183016b0fa5e25f56f6cb6cf0d3076a498da4f298d2b2e2897c62",
+    "id": "bcd6af51c021a149097bfcea4953429145c23e8e67159ba43f502321ea474459",
     "metadata": {},
     "name": "useGenerateTaxDocumentMutation",
     "operationKind": "mutation",

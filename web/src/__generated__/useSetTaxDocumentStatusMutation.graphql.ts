@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62c1b964a686b1c5573e4707321f6e1c>>
- * @relayHash a866f034b5ba3c4f6626e6c3f8928f24
+ * @generated SignedSource<<57945015871156964d4cf2f81658d30c>>
+ * @relayHash 069aa9f3648eb27fd5beb0f2619465a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c27fafafef5cdcab9e59395f351177a02cb670249633ad4fba2c52b05155517
+// @relayRequestID 4786c336c0b0b267a9c91d12c2dac305885bb660fd133ba24cf5695fcc434a6a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -620,6 +620,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PageInfo",
+                            "kind": "LinkedField",
+                            "name": "pageInfo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasNextPage",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TaxDocumentEdge",
                             "kind": "LinkedField",
                             "name": "edges",
@@ -664,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c27fafafef5cdcab9e59395f351177a02cb670249633ad4fba2c52b05155517",
+    "id": "4786c336c0b0b267a9c91d12c2dac305885bb660fd133ba24cf5695fcc434a6a",
     "metadata": {},
     "name": "useSetTaxDocumentStatusMutation",
     "operationKind": "mutation",

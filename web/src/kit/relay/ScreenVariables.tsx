@@ -16,7 +16,8 @@ export function ScreenVariables({ variables, children }: { variables: Variables;
 /**
  * The variables of the screen's query, read when they are needed: an Undo may be clicked on another page. With them a
  * mutation asks for what it has changed in the screen, in its own response (`query { ...StaffCards_query }`). What it
- * does not declare is not sent.
+ * does not declare is not sent. A list that the server sorts, filters or pages comes whole that way when a row joins it,
+ * as only the server knows where, and when one leaves it, as another moves up.
  */
 export const useScreenVariables = <Query extends OperationType>() =>
   useContext(Latest) as () => Query['variables'];

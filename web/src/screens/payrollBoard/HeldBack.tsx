@@ -7,6 +7,7 @@ import { counted } from '../../kit/lib/labels';
 import { extractRows } from '../../kit/relay/extractRows';
 import { useQueryRef } from '../../kit/relay/useQueryRef';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
+import { ErrorState } from '../../kit/ui/ErrorState';
 import { FailedRows } from '../../kit/ui/FailedRows';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { PersonLink } from '../people/PersonLink';
@@ -25,20 +26,20 @@ type HeldBackProps = {
   except: readonly string[];
 };
 
-/** Who is held back, and why. If it cannot be loaded, the others can still be paid. */
+/** Who is held back, and why. If it cannot be loaded, it says so, and the others can still be paid. */
 export function HeldBack({ week, except }: HeldBackProps) {
   const variables = { week, first: Math.min(MOST + except.length, MAX_BATCH_PAGE) };
   const [attempts, setAttempts] = useState(0);
   const queryRef = useQueryRef<HeldBackQuery>(query, variables, 'store-and-network', attempts);
+  const retry = () => setAttempts(attempts + 1);
   const loading = <SkeletonLines lines={2} label="Loading who is held back..." />;
   return (
-    <ErrorBoundary resetKey={week} fallback={() => null}>
+    <ErrorBoundary
+      resetKey={queryRef}
+      fallback={() => <ErrorState text="Failed to load who is held back" onRetry={retry} />}
+    >
       <Suspense fallback={loading}>
-        {queryRef ? (
-          <Loaded queryRef={queryRef} except={except} onRetry={() => setAttempts(attempts + 1)} />
-        ) : (
-          loading
-        )}
+        {queryRef ? <Loaded queryRef={queryRef} except={except} onRetry={retry} /> : loading}
       </Suspense>
     </ErrorBoundary>
   );

@@ -14,10 +14,11 @@ type MarkWeekPaidDialogProps = { week: string; today: string; onClose: () => voi
  * date. They show as paid at once.
  */
 export function MarkWeekPaidDialog({ week, today, onClose }: MarkWeekPaidDialogProps) {
-  const { runs, hasFailed } = useRunsToMark(week, today);
+  const { runs, hasFailed, retry } = useRunsToMark(week, today);
   const markPaid = useMarkWeekPaid();
   const count = runs?.ids.length ?? 0;
   const confirm = async () => {
+    if (hasFailed) return retry();
     if (!runs || count === 0) return;
     onClose();
     const outcome = await markPaid(week, runs);
@@ -28,7 +29,9 @@ export function MarkWeekPaidDialog({ week, today, onClose }: MarkWeekPaidDialogP
     <ConfirmDialog
       open
       title={runs ? `Mark ${counted(count, 'payroll')} as paid?` : 'Mark payrolls as paid?'}
-      confirmLabel={runs ? `Mark ${count} as Paid — ${formatMoney(runs.cents)}` : 'Mark as Paid'}
+      confirmLabel={
+        runs ? `Mark ${count} as Paid — ${formatMoney(runs.cents)}` : hasFailed ? 'Retry' : 'Mark as Paid'
+      }
       busyLabel="Counting..."
       busy={!runs && !hasFailed}
       error={hasFailed ? 'Failed to load the payrolls of the week' : null}

@@ -1,7 +1,7 @@
 import { formatWeek } from 'rules/dayFormats';
 import { Button } from '../../kit/ui/Button';
 import { DialogFrame } from '../../kit/ui/DialogFrame';
-import { ErrorSummary } from '../../kit/ui/ErrorSummary';
+import { ErrorState } from '../../kit/ui/ErrorState';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { RecordPaymentDialog } from '../payments/RecordPaymentDialog';
 import { useRecordWeekPayments } from './useRecordWeekPayments';
@@ -11,7 +11,7 @@ type RecordWeekDialogProps = { week: string; today: string; onClose: () => void 
 
 /** Records that everybody on payroll was paid for a week: those who were when it opened. */
 export function RecordWeekDialog({ week, today, onClose }: RecordWeekDialogProps) {
-  const { runs, hasFailed } = useUnpaidRuns(week);
+  const { runs, hasFailed, retry } = useUnpaidRuns(week);
   const [record, isBusy] = useRecordWeekPayments(week);
   const title = `Record Payment for ${formatWeek(week)}`;
   if (runs && runs.length > 0)
@@ -32,7 +32,7 @@ export function RecordWeekDialog({ week, today, onClose }: RecordWeekDialogProps
       onClose={onClose}
       actions={<Button onClick={onClose}>{runs ? 'Close' : 'Cancel'}</Button>}
     >
-      <ErrorSummary error={hasFailed ? 'Failed to load the payrolls of the week' : null} />
+      {hasFailed && <ErrorState text="Failed to load the payrolls of the week" onRetry={retry} />}
       {runs
         ? 'Nobody you can pay is on payroll for this week.'
         : !hasFailed && <SkeletonLines lines={4} label="Loading the payrolls..." />}

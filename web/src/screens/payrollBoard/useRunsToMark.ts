@@ -5,10 +5,11 @@ import { useUnpaidRuns } from './useUnpaidRuns';
 export type RunsToMark = { readonly ids: readonly string[]; readonly cents: number; readonly later: number };
 
 /** Asks the server which runs of the week can be marked as paid now; null until it has responded. */
-export function useRunsToMark(week: string, today: string): { runs: RunsToMark | null; hasFailed: boolean } {
-  const { runs, hasFailed } = useUnpaidRuns(week);
-  if (!runs) return { runs, hasFailed };
+export function useRunsToMark(week: string, today: string) {
+  const { runs, ...state } = useUnpaidRuns(week);
+  if (!runs) return { runs, ...state };
   const due = runs.filter(({ payDate }) => payDate <= today);
   const cents = sumAmounts(due.map(({ totalPay }) => totalPay));
-  return { runs: { ids: due.map(({ id }) => id), cents, later: runs.length - due.length }, hasFailed };
+  const toMark: RunsToMark = { ids: due.map(({ id }) => id), cents, later: runs.length - due.length };
+  return { runs: toMark, ...state };
 }

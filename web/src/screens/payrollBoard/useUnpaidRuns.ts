@@ -2,11 +2,20 @@ import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchUnpaidRuns, type UnpaidRun } from './fetchUnpaidRuns';
 
-/** Asks the server which runs of the week can be paid now; null until it has responded. */
-export function useUnpaidRuns(week: string): { runs: readonly UnpaidRun[] | null; hasFailed: boolean } {
+type UnpaidRuns = {
+  /** Null until the server has responded. */
+  readonly runs: readonly UnpaidRun[] | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+};
+
+/** Asks the server which runs of the week can be paid now. */
+export function useUnpaidRuns(week: string): UnpaidRuns {
   const environment = useRelayEnvironment();
   const [runs, setRuns] = useState<readonly UnpaidRun[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let isWanted = true;
     fetchUnpaidRuns(environment, week).then(
@@ -16,6 +25,10 @@ export function useUnpaidRuns(week: string): { runs: readonly UnpaidRun[] | null
     return () => {
       isWanted = false;
     };
-  }, [environment, week]);
-  return { runs, hasFailed };
+  }, [environment, week, attempts]);
+  const retry = () => {
+    setFailed(false);
+    setAttempts(attempts + 1);
+  };
+  return { runs, hasFailed, retry };
 }

@@ -38,7 +38,7 @@ export function ReceiptsToPayDialog({ person, week, onClose, ...choice }: Receip
       actions={<Button onClick={onClose}>Done</Button>}
     >
       <ErrorBoundary
-        resetKey={String(attempts)}
+        resetKey={queryRef}
         fallback={() => (
           <p role="alert">
             Failed to load the receipts. <Button onClick={() => setAttempts(attempts + 1)}>Retry</Button>

@@ -49,6 +49,7 @@ const w9 = make({ id: 'w9', type: 'W9', amount: null as never, user: hanna });
 
 const createPage = (documents: Document[], totalCount = documents.length) => ({
   totalCount,
+  pageInfo: { hasNextPage: false },
   edges: documents.map((node) => ({ node })),
 });
 const viewer = {

@@ -1,0 +1,254 @@
+/**
+ * Fails each field of what opens on a click and asks for its own data, once: the page behind stands, and what is lost
+ * says so with Retry. What a dialog reads of its screen's data is in regions.test.tsx.
+ */
+import './dom';
+import { RendererProvider } from '@fluentui/react-components';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { RelayEnvironmentProvider, useQueryLoader } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import operationsText from '../../operations.json?raw';
+import schemaText from '../../schema.graphql?raw';
+import noticesQuery, { type NoticesDrawerQuery } from '../src/__generated__/NoticesDrawerQuery.graphql';
+import { createEnvironment, replaceEnvironment } from '../src/kit/relay/environment';
+import { signIn } from '../src/kit/session/sessionStore';
+import { NoticesDrawer } from '../src/kit/shell/NoticesDrawer';
+import { useAuditLogDialog } from '../src/screens/auditLogs/useAuditLogDialog';
+import { BatchResults, type ResultsAsked } from '../src/screens/batches/BatchResults';
+import { AddToPayDialog } from '../src/screens/corrections/AddToPayDialog';
+import { CorrectPaymentDialog } from '../src/screens/corrections/CorrectPaymentDialog';
+import { useHistory } from '../src/screens/history/useHistory';
+import { BatchResultsTable } from '../src/screens/payrollBoard/BatchResultsTable';
+import { HeldBack } from '../src/screens/payrollBoard/HeldBack';
+import { MarkWeekPaidDialog } from '../src/screens/payrollBoard/MarkWeekPaidDialog';
+import { RecordWeekDialog } from '../src/screens/payrollBoard/RecordWeekDialog';
+import { ReceiptsToPayDialog } from '../src/screens/receipts/ReceiptsToPayDialog';
+import { RowDetails } from '../src/screens/reports/RowDetails';
+import { FormBatchResultsTable } from '../src/screens/taxSeason/FormBatchResultsTable';
+import { useIrisDialog } from '../src/screens/taxSeason/useIrisDialog';
+import { usePayeeDialog } from '../src/screens/taxSeason/usePayeeDialog';
+import { chooseFields, settle, toKey } from './failingFields';
+import { createRelayServer, type Place } from './relayServer/relayServer';
+import { renderer } from './renderer';
+
+const operations = JSON.parse(operationsText) as Record<string, string>;
+
+const WEEK = '2026-11-09';
+const TODAY = '2026-11-18';
+const nothing = () => undefined;
+
+const samples = {
+  Date: '2026-11-16',
+  DateTime: '2026-11-16T16:00:00.000Z',
+  Money: 120.5,
+  JSON: {},
+  'PageInfo.hasNextPage': false,
+  'PayrollRun.payDate': '2026-11-13',
+  'PayrollRun.weekStart': WEEK,
+  'PayrollRun.awaitsApproval': false,
+  'Receipt.id': 'receipt',
+  'Query.viewer': { __typename: 'User', id: 'record' },
+  'Query.irisFiles': { __typename: 'IrisFiles' },
+};
+
+/** Opens a dialog as soon as it is there. */
+function Opened<Record>({ use, record }: { use: () => Opener<Record>; record: Record }): ReactNode {
+  const { open, dialog } = use();
+  const start = useEffectEvent(() => open(record));
+  useEffect(() => start(), []);
+  return dialog;
+}
+
+type Opener<Record> = { open: (record: Record) => void; dialog: ReactNode };
+
+function Notices() {
+  const [queryRef, load] = useQueryLoader<NoticesDrawerQuery>(noticesQuery);
+  const open = () => load({ first: 20 }, { fetchPolicy: 'network-only' });
+  const start = useEffectEvent(open);
+  useEffect(() => start(), []);
+  return queryRef && <NoticesDrawer queryRef={queryRef} onRetry={open} onClose={nothing} />;
+}
+
+const labels = { ALL: 'All', DONE: 'Done', REFUSED: 'Refused', WAITING: 'Waiting' };
+const results = (draw: (asked: ResultsAsked) => ReactNode) => (
+  <BatchResults settled={2} refused={0} labels={labels}>
+    {draw}
+  </BatchResults>
+);
+
+const person = { id: 'User_1', name: 'Sam Ash' };
+const row = { userId: person.id, runId: null, year: null, startDate: null, endDate: null };
+const record = { id: 'record', name: 'Sam Ash' };
+const useIris = () => useIrisDialog(2025);
+const usePayee = () => usePayeeDialog(2025);
+
+/** What opens, by the query that it reads, with the kind of record where it asks for one by its id. */
+const CASES: Record<string, readonly { node?: string; element: ReactNode }[]> = {
+  HistoryDialogQuery: ['User', 'TaxDocument', 'PayrollRun'].map((node) => ({
+    node,
+    element: <Opened use={useHistory} record={record} />,
+  })),
+  AuditLogDialogQuery: [{ node: 'AuditLog', element: <Opened use={useAuditLogDialog} record="entry" /> }],
+  PayeeDialogQuery: [{ element: <Opened use={usePayee} record={person} /> }],
+  IrisDialogQuery: [{ element: <Opened use={useIris} record={undefined} /> }],
+  NoticesDrawerQuery: [{ node: 'User', element: <Notices /> }],
+  AddToPayDialogQuery: [
+    {
+      element: (
+        <AddToPayDialog
+          person={person}
+          week={WEEK}
+          busy={false}
+          save={() => Promise.reject(new Error('Nothing is saved here.'))}
+          onClose={nothing}
+        />
+      ),
+    },
+  ],
+  CorrectPaymentDialogQuery: [
+    {
+      node: 'PayrollRun',
+      element: <CorrectPaymentDialog id="run" number={7} today={TODAY} onClose={nothing} />,
+    },
+  ],
+  ReceiptsToPayDialogQuery: [
+    {
+      element: (
+        <ReceiptsToPayDialog
+          person={person}
+          week={WEEK}
+          receipts={[{ id: 'receipt', cents: 12_050 }]}
+          leftOut={[]}
+          onLeaveOut={nothing}
+          isLocked={false}
+          onClose={nothing}
+        />
+      ),
+    },
+  ],
+  BatchResultsTableQuery: [
+    { node: 'PayrollBatch', element: results((asked) => <BatchResultsTable id="batch" {...asked} />) },
+  ],
+  FormBatchResultsTableQuery: [
+    {
+      node: 'TaxDocumentBatch',
+      element: results((asked) => <FormBatchResultsTable id="batch" {...asked} />),
+    },
+  ],
+  HeldBackQuery: [{ element: <HeldBack week={WEEK} except={[]} /> }],
+  RunBehindQuery: [{ node: 'PayrollRun', element: <RowDetails {...row} runId="run" /> }],
+  PaidBehindQuery: [{ element: <RowDetails {...row} year={2025} /> }],
+  DaysBehindQuery: [{ element: <RowDetails {...row} startDate={WEEK} endDate={TODAY} /> }],
+  fetchUnpaidRunsQuery: [
+    { element: <MarkWeekPaidDialog week={WEEK} today={TODAY} onClose={nothing} /> },
+    { element: <RecordWeekDialog week={WEEK} today={TODAY} onClose={nothing} /> },
+  ],
+};
+
+/** Queries that screens read, and parts that other tests fail. */
+const ELSEWHERE: Record<string, string> = {
+  NoticeBellQuery: 'a number, read from the store',
+  TaxDocumentsQuery: 'a screen',
+  DeletionPreviewQuery: 'ArchiveScreen.test.tsx',
+};
+
+it('knows everything that reads a query of its own', () => {
+  const sources = import.meta.glob<string>('../src/**/*.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const read = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/usePreloadedQuery<(\w+)>/g)].map(([, name]) => name!),
+  );
+  const unknown = [...new Set(read)].filter(
+    (name) => !/(Screen|Dashboard)Query$/.test(name) && !(name in CASES) && !(name in ELSEWHERE),
+  );
+  expect(unknown).toEqual([]);
+  expect(read).toEqual(expect.arrayContaining(['HistoryDialogQuery', 'AddToPayDialogQuery']));
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const user = { id: 'u', firstName: 'Ruth', lastName: 'Hale', email: 'ruth@example.com' };
+  signIn({ ...user, roles: ['IT_Admin'], needsPasswordChange: false });
+});
+
+const shownText = () => document.body.textContent ?? '';
+
+const cases = Object.entries(CASES).flatMap(([query, all]) => all.map((each) => ({ query, ...each })));
+
+describe.each(cases)('$query of $node', ({ query, node, element }) => {
+  async function open(before: (place: Place) => void) {
+    const { network } = createRelayServer({
+      schema: schemaText,
+      operations,
+      root: {},
+      samples: { ...samples, ...(node && { 'Query.node': { __typename: node, id: 'record' } }) },
+      before,
+    });
+    const environment = createEnvironment(network);
+    replaceEnvironment(environment);
+    const Page = () => (
+      <>
+        <h1>Behind</h1>
+        {element}
+      </>
+    );
+    const router = createMemoryRouter([{ path: '*', Component: Page }]);
+    render(
+      <RendererProvider renderer={renderer}>
+        <RelayEnvironmentProvider environment={environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </RendererProvider>,
+    );
+    await act(() => vi.dynamicImportSettled());
+    await settle();
+  }
+
+  it('says what it could not load, and Retry brings it', async () => {
+    const places = new Map<string, Place>();
+    let isFirst = true;
+    await open((place) => {
+      if (isFirst && !places.has(toKey(place.path))) places.set(toKey(place.path), place);
+    });
+    isFirst = false;
+    cleanup();
+    await open(nothing);
+    const whole = shownText();
+    expect(screen.queryAllByRole('button', { name: 'Retry' })).toEqual([]);
+    const chosen = chooseFields(places);
+    expect(chosen.length).toBeGreaterThan(0);
+    const wrong: string[] = [];
+    let lost = 0;
+    for (const { path: at, coordinate } of chosen) {
+      cleanup();
+      let isDown = true;
+      await open(({ path }) => {
+        if (isDown && toKey(path) === toKey(at))
+          throw new GraphQLError('Unexpected error.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+      });
+      const what = `${toKey(at)} (${coordinate}):`;
+      if (!screen.queryByRole('heading', { level: 1, name: 'Behind' })) wrong.push(`${what} took the page`);
+      isDown = false;
+      if (shownText() === whole) continue;
+      lost += 1;
+      const [retry] = screen.queryAllByRole('button', { name: 'Retry' });
+      if (!retry) {
+        wrong.push(`${what} has no Retry: ${shownText()}`);
+        continue;
+      }
+      await userEvent.click(retry);
+      await settle();
+      if (shownText() !== whole) wrong.push(`${what} did not come back: ${shownText()}`);
+    }
+    expect(wrong, query).toEqual([]);
+    expect(lost).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,54 @@
+/** What the tests share that fail one field of an operation after another. */
+import { getNamedType, isLeafType, isNonNullType } from 'graphql';
+import type { Place } from './relayServer/relayServer';
+
+export const RETRY = { name: 'Retry' };
+export const FAILED_ROW = "1 row couldn't be loaded.";
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+const isLoading = () => document.querySelector('[style*="--skeleton-width"]') !== null;
+const hasEmptyRegion = () =>
+  [...document.querySelectorAll('[data-region]')].some(({ childElementCount }) => childElementCount === 0);
+
+/** Waits until nothing loads anymore and what has come is drawn; a region that stays empty is waited for a while. */
+export async function settle(): Promise<void> {
+  await moment();
+  for (let waits = 0; isLoading() || (hasEmptyRegion() && waits < 20); waits += 1) await moment();
+  await moment();
+}
+
+export const toKey = (path: Place['path']): string => path.join('.');
+
+/** The field that is null when the one at the path fails: itself, or the nearest above that may be null. */
+function nulled(path: Place['path'], places: ReadonlyMap<string, Place>): string {
+  for (let length = path.length; length > 0; length -= 1) {
+    const place = places.get(toKey(path.slice(0, length)));
+    if (place && !isNonNullType(place.type)) return toKey(place.path);
+  }
+  return '';
+}
+
+export const isInRow = (path: Place['path']): boolean => toKey(path).includes('edges.1.node');
+
+/** Whether the field is in the second row of a list, or else in the first items of whatever lists it is in. */
+const isChosen = ({ path }: Place): boolean =>
+  path.every((step, index) => typeof step === 'string' || step === (path[index - 1] === 'edges' ? 1 : 0));
+
+/**
+ * Of the fields that take the same record with them the deepest, and of each record's own fields one: all the others
+ * are read with it. Every field in the long form.
+ */
+export function chooseFields(places: ReadonlyMap<string, Place>): Place[] {
+  const chosen = [...places.values()].filter(isChosen);
+  if (process.env.LONG) return chosen;
+  const deepest = new Map<string, Place>();
+  for (const place of chosen) {
+    const field = nulled(place.path, places);
+    const isValue = isLeafType(getNamedType(places.get(field)!.type));
+    const group = isValue ? `${field.slice(0, field.lastIndexOf('.'))}.*` : field;
+    const known = deepest.get(group);
+    if (!known || place.path.length > known.path.length) deepest.set(group, place);
+  }
+  return [...deepest.values()];
+}
