@@ -74,6 +74,7 @@ export const ROOMS = {
   bankAccounts: [domain('bankAccounts'), [...DOMAIN, 'people']],
   bankFiles: [domain('bankFiles'), [...DOMAIN, 'bankAccounts', 'company']],
   plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'payments']],
+  openings: [domain('openings'), [...DOMAIN, 'people', 'plans']],
   payroll: [
     domain('payroll'),
     [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'approvalRequests', 'payments', 'plans'],

@@ -45,6 +45,8 @@ import '../domains/bankAccounts/bankAccount.graphql.ts';
 import '../domains/bankAccounts/change.graphql.ts';
 import '../domains/payments/record.graphql.ts';
 import '../domains/bankFiles/bankFiles.graphql.ts';
+import '../domains/openings/manage.graphql.ts';
+import '../domains/openings/openingBalance.graphql.ts';
 import '../domains/plans/manage.graphql.ts';
 import '../domains/plans/plan.graphql.ts';
 import '../domains/plans/plans.graphql.ts';

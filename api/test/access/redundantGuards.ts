@@ -39,6 +39,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
       toTypeName,
     ),
     ...each('PayrollRun.viewerCanCorrect PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid', toTypeName),
+    ['OpeningBalance.viewerCanVoid', 'OpeningBalance'],
     ...each('Plan.viewerCanEnd Plan.viewerCanManage Plan.viewerCanVoid', toTypeName),
     ['PayrollWeek.deductions', 'PayrollWeek'],
     ['Report.viewerCanDelete', 'Report'],
@@ -80,6 +81,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   'the entry point refuses before anything is read, and the service asks the policy about the record': [
     ['Mutation.addToPay', 'canPay'],
     ['Mutation.createPlan', 'canManagePlans'],
+    ['Mutation.enterOpeningBalance', 'canEnterOpeningBalance'],
     ['Mutation.decideSharedNumber', 'canDecideSharedNumber'],
     ['Mutation.invitePerson', 'canInvite'],
     ['Mutation.processWeeklyPayroll', 'canPay'],
@@ -116,6 +118,7 @@ export const MISSED_AT: Readonly<Record<string, string>> = {
   canGrantRoles: 'Mutation.createStaff with the role Manager',
   canPay: 'Mutation.processWeeklyPayroll',
   canManagePlans: 'Mutation.createPlan',
+  canEnterOpeningBalance: 'Mutation.enterOpeningBalance',
   canDecideRequest: 'Mutation.approveRequest',
   canWithdrawRequest: 'Mutation.withdrawRequest',
   canDecideDays: 'Mutation.decideDays',

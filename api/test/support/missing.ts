@@ -16,6 +16,7 @@ export const MISSING: Stage = {
   runId: toId('PayrollRun', NOBODY),
   paymentId: toId('Payment', NOBODY),
   planId: toId('Plan', NOBODY),
+  openingId: toId('OpeningBalance', NOBODY),
   planRevision: 'k3',
   requestId: toId('ApprovalRequest', NOBODY),
   reportId: toId('Report', NOBODY),

@@ -53,6 +53,18 @@ export const VERDICTS: Readonly<Record<string, Verdict>> = {
   'PayrollRun.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'Payment.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'User.viewerCanManagePlans': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS },
+  'User.viewerCanEnterOpeningBalance': {
+    driver: MANAGERS,
+    peer: MANAGERS,
+    admin: MANAGERS,
+    archived: MANAGERS,
+  },
+  'OpeningBalance.viewerCanVoid': {
+    driver: MANAGERS,
+    peer: MANAGERS,
+    admin: MANAGERS,
+    archived: MANAGERS,
+  },
   'Plan.viewerCanEnd': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'Plan.viewerCanManage': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },
   'Plan.viewerCanVoid': { driver: MANAGERS, peer: MANAGERS, admin: MANAGERS, archived: MANAGERS },

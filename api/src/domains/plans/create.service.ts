@@ -55,44 +55,70 @@ export async function createPlan(context: SignedInContext, plan: NewPlan): Promi
     if (earlier) return earlier;
     const payee = await tx.user.findUnique({ where: { id: userId }, select: { archivedAt: true } });
     if (!payee) throw new NotFoundError('User');
-    if (payee.archivedAt) throw new ConflictError('Nothing can be taken off the pay of an archived user.');
+    assertPayeeStays(payee);
     if (plan.kind === 'ADVANCE') await assertAdvanceIsWithin(tx, context, { userId, net: plan.total ?? 0 });
-    const id = newTimeKey(context.now());
-    const { kind, description, total, weekly, firstWeek, floor, givenOn, method, reference } = plan;
-    await tx.plan.create({
-      data: {
-        ...{ id, userId, kind, description, method, reference },
-        total: asDecimal(total),
-        firstWeek: toUtcMidnight(firstWeek),
-        lastWeek: asDate(plan.lastWeek),
-        floor: toDecimal(floor),
-        agreedBy: plan.agreedBy,
-        agreedOn: toUtcMidnight(plan.agreedOn),
-        agreementNote: plan.agreementNote,
-        givenOn: asDate(givenOn),
-        requestKey: plan.idempotencyKey,
-        requestHash: plan.idempotencyKey === null ? null : hash(plan),
-        createdById: context.viewer.id,
-        createdAt: context.now(),
-        updatedAt: context.now(),
-        rates: { create: { firstWeek: toUtcMidnight(firstWeek), weekly: toDecimal(weekly) } },
-      },
-      select: { id: true },
-    });
-    await record(tx, context, {
-      action: 'PLAN_CREATED',
-      entityType: 'Plan',
-      entityId: id,
-      newValues: {
-        ...{ userId, kind, description, firstWeek, agreedBy: plan.agreedBy, agreedOn: plan.agreedOn },
-        weekly: toAmount(weekly),
-        floor: toAmount(floor),
-        ...(total === null ? {} : { amount: toAmount(total) }),
-        ...(plan.lastWeek ? { lastWeek: plan.lastWeek } : {}),
-        ...(givenOn ? { givenOn, method } : {}),
-        ...(reference ? { reference } : {}),
-      },
-    });
-    return id;
+    const { idempotencyKey: key } = plan;
+    return insertPlan(tx, context, userId, plan, key === null ? undefined : { key, hash: hash(plan) });
   });
+}
+
+/** Throws ConflictError for somebody of whose pay nothing can be taken anymore. */
+export function assertPayeeStays({ archivedAt }: { archivedAt: Date | null }): void {
+  if (archivedAt) throw new ConflictError('Nothing can be taken off the pay of an archived user.');
+}
+
+/** By which an entry that is sent again is found. */
+export interface PlanRequest {
+  key: string;
+  hash: string;
+}
+
+/** Writes a plan that was found to be right, with its audit entry. Returns its key. */
+export async function insertPlan(
+  tx: Tx,
+  context: SignedInContext,
+  userId: string,
+  plan: Omit<NewPlan, 'userId' | 'idempotencyKey'>,
+  request?: PlanRequest,
+): Promise<string> {
+  const id = newTimeKey(context.now());
+  const { kind, description, total, weekly, firstWeek, floor, givenOn, method, reference } = plan;
+  const { carriedOverOn = null } = plan;
+  await tx.plan.create({
+    data: {
+      ...{ id, userId, kind, description, method, reference },
+      total: asDecimal(total),
+      firstWeek: toUtcMidnight(firstWeek),
+      lastWeek: asDate(plan.lastWeek),
+      floor: toDecimal(floor),
+      agreedBy: plan.agreedBy,
+      agreedOn: toUtcMidnight(plan.agreedOn),
+      agreementNote: plan.agreementNote,
+      givenOn: asDate(givenOn),
+      carriedOverOn: asDate(carriedOverOn),
+      requestKey: request?.key ?? null,
+      requestHash: request?.hash ?? null,
+      createdById: context.viewer.id,
+      createdAt: context.now(),
+      updatedAt: context.now(),
+      rates: { create: { firstWeek: toUtcMidnight(firstWeek), weekly: toDecimal(weekly) } },
+    },
+    select: { id: true },
+  });
+  await record(tx, context, {
+    action: 'PLAN_CREATED',
+    entityType: 'Plan',
+    entityId: id,
+    newValues: {
+      ...{ userId, kind, description, firstWeek, agreedBy: plan.agreedBy, agreedOn: plan.agreedOn },
+      weekly: toAmount(weekly),
+      floor: toAmount(floor),
+      ...(total === null ? {} : { amount: toAmount(total) }),
+      ...(plan.lastWeek ? { lastWeek: plan.lastWeek } : {}),
+      ...(givenOn ? { givenOn, method } : {}),
+      ...(carriedOverOn ? { carriedOverOn } : {}),
+      ...(reference ? { reference } : {}),
+    },
+  });
+  return id;
 }

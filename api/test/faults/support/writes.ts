@@ -283,6 +283,18 @@ const WEEKS: Record<string, Write> = {
       WHERE posted."causeId"::text = entry."entityId" AND posted.event = 'ADVANCE_VOID')`,
     done: ['INVALID_TRANSITION'],
   },
+  enterOpeningBalance: {
+    action: 'OPENING_BALANCE_ENTERED',
+    holds: `${exists('OpeningBalance', `it.compensation = (${told('compensation')})::numeric`)}
+      AND EXISTS (SELECT FROM "LedgerEntry" posted
+        WHERE posted."causeId"::text = entry."entityId" AND posted.event = 'OPENING_BALANCE')`,
+  },
+  voidOpeningBalance: {
+    action: 'OPENING_BALANCE_VOIDED',
+    holds: `${exists('OpeningBalance', 'it."voidedAt" IS NOT NULL')} AND EXISTS (SELECT FROM "LedgerEntry" posted
+      WHERE posted."causeId"::text = entry."entityId" AND posted.event = 'OPENING_BALANCE_VOID')`,
+    done: ['INVALID_TRANSITION'],
+  },
   approveRequest: {
     action: 'REQUEST_APPROVED',
     holds: exists(
