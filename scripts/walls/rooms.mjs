@@ -75,6 +75,7 @@ export const ROOMS = {
   bankFiles: [domain('bankFiles'), [...DOMAIN, 'bankAccounts', 'company']],
   plans: [domain('plans'), [...DOMAIN, 'people', 'timeLogs', 'payments']],
   openings: [domain('openings'), [...DOMAIN, 'people', 'plans']],
+  peopleImport: [domain('peopleImport'), [...DOMAIN, 'people', 'invitations', 'openings']],
   payroll: [
     domain('payroll'),
     [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'approvalRequests', 'payments', 'plans'],

@@ -47,6 +47,7 @@ import '../domains/payments/record.graphql.ts';
 import '../domains/bankFiles/bankFiles.graphql.ts';
 import '../domains/openings/manage.graphql.ts';
 import '../domains/openings/openingBalance.graphql.ts';
+import '../domains/peopleImport/peopleImport.graphql.ts';
 import '../domains/plans/manage.graphql.ts';
 import '../domains/plans/plan.graphql.ts';
 import '../domains/plans/plans.graphql.ts';

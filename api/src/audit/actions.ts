@@ -41,7 +41,19 @@ const PAYMENT = { names: 'values.userId', keeps: [...RUN, ...MONEY], lasts: true
 const BANK_ACCOUNT = { names: 'values.userId', keeps: ['type', 'holder'], lasts: true } as const;
 const PLAN = {
   names: 'values.userId',
-  keeps: ['kind', 'amount', 'weekly', 'floor', 'firstWeek', 'lastWeek', 'from', 'givenOn', 'method', 'left', 'carriedOverOn'],
+  keeps: [
+    'kind',
+    'amount',
+    'weekly',
+    'floor',
+    'firstWeek',
+    'lastWeek',
+    'from',
+    'givenOn',
+    'method',
+    'left',
+    'carriedOverOn',
+  ],
   lasts: true,
 } as const;
 const OPENING = {

@@ -118,6 +118,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
   ...rows('LOGS_READ', 'AdminLogNumbers AuditChange AuditLog AuditLogStats DayCount'),
+  ...rows('SESSION', 'PeopleImportPreview PeopleListCell PeopleListRow'),
   ...rows(
     'SESSION',
     'AuditVerification AuthenticatorApp BankAccount BankFileLeftOut BankFilePayee BankFilePreview',

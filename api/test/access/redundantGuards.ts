@@ -60,6 +60,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Query.archiveOverview', 'ArchiveOverview'],
     ['Query.auditLogStats', 'AuditLogStats'],
     ['Query.irisFiles', 'IrisFiles'],
+    ['Query.peopleImportPreview', 'PeopleImportPreview', 'PeopleListRow', 'PeopleListCell'],
     ['Query.bankFilePreview', 'BankFilePreview', 'BankFilePayee', 'BankFileLeftOut'],
     ['Query.managerOverview', 'ManagerOverview'],
     ['Query.payrollBoard', 'PayrollBoard'],

@@ -237,6 +237,11 @@ export const OBJECTS: readonly ObjectRow[] = [
   { domain: 'Payroll', types: ['ApprovalRequest', 'ApprovalRequestRun'], readers: MANAGERS },
   { domain: 'Payroll', types: ['BankAccount'], readers: ownOr(MANAGERS) },
   {
+    domain: 'Contractors',
+    types: ['PeopleImportPreview', 'PeopleListRow', 'PeopleListCell', 'ImportPeoplePayload'],
+    readers: MANAGERS,
+  },
+  {
     domain: 'Payroll',
     types: ['BankFilePreview', 'BankFilePayee', 'BankFileLeftOut'],
     readers: MANAGERS,

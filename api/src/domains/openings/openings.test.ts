@@ -155,7 +155,7 @@ describe('what was paid before', () => {
     await tax.setStatus(admin, made.id, 'SUBMITTED');
     // Box 4 alone was wrong: what was filed is to be corrected.
     manager.token = await portal.signIn(manager.key);
-    const [{ id }] = await portal.db.openingBalance.findMany({ select: { id: true } });
+    const { id } = await portal.db.openingBalance.findFirstOrThrow({ select: { id: true } });
     await voidIt(`OpeningBalance_${id}`);
     await enter({ compensation: 900, reimbursed: 0, withheld: 215 });
     const corrected = await tax.generate(admin, {

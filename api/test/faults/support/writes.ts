@@ -53,6 +53,12 @@ const PAID = paidBy(
 const PEOPLE: Record<string, Write> = {
   createStaff: { action: 'USER_CREATED', holds: own('RoleAssignment', 'true'), done: ['CONFLICT'] },
   createContractor: { action: 'USER_CREATED', holds: person(), done: ['CONFLICT'] },
+  importPeople: {
+    action: 'PEOPLE_IMPORTED',
+    holds: `EXISTS (SELECT FROM "PeopleImport" it WHERE it.id::text = entry."entityId"
+      AND it.people = (SELECT count(*) FROM "AuditLog" added JOIN "User" u ON u.id::text = added."entityId"
+        WHERE added."requestId" = entry."requestId" AND added.action = 'USER_CREATED'))`,
+  },
   // Asked again it is answered alike, with an entry of another kind.
   register: { action: 'USER_REGISTERED', holds: person() },
   invitePerson: {

@@ -161,6 +161,12 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
     idempotencyKey: `before again ${number}`,
   });
 
+  const people = ['One', 'Two'].map((name) => `Lou,${name} ${number},${name}.${email},250,1000,${PAY_DATE}`);
+  await byManager('importPeople', {
+    text: `First Name,Last Name,Email,Day Rate,Paid This Year,Day Rate From\n${people.join('\n')}`,
+    idempotencyKey: `list ${number}`,
+  });
+
   const weekEnd = addDays(first, 6);
   const weeklyData = [{ date: first, pay: 1500.25, expenses: 10.5, notes: 'Tolls' }];
   const { payrollRun } = await byManager(
