@@ -130,6 +130,7 @@ export const ROOMS = {
   'screens/bankFiles': ['web/src/screens/bankFiles/', KIT],
   // What is deducted from pay week by week.
   'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people']],
+  'screens/openings': ['web/src/screens/openings/', KIT],
   'screens/corrections': ['web/src/screens/corrections/', KIT],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people']],
@@ -214,6 +215,7 @@ export const ROOMS = {
       'screens/people',
       'screens/history',
       'screens/plans',
+      'screens/openings',
       'screens/approvals',
       'screens/receipts',
       'screens/statements',

@@ -39,7 +39,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
       toTypeName,
     ),
     ...each('PayrollRun.viewerCanCorrect PayrollRun.viewerCanMarkPaid PayrollRun.viewerCanVoid', toTypeName),
-    ['OpeningBalance.viewerCanVoid', 'OpeningBalance'],
+    ...each('OpeningBalance.enteredBy OpeningBalance.viewerCanVoid', toTypeName),
     ...each('Plan.viewerCanEnd Plan.viewerCanManage Plan.viewerCanVoid', toTypeName),
     ['PayrollWeek.deductions', 'PayrollWeek'],
     ['Report.viewerCanDelete', 'Report'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce1db95ba7e4baf250157a1d2f42ae7>>
- * @relayHash 27d7b8005c5b3832f4e4abbbbdea52bf
+ * @generated SignedSource<<9ef5202f24665f56a7a4c256dbedd7f1>>
+ * @relayHash 44ecb322324907c7cd9d61c6d734bc5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f6ae29d48cb3fdee8472b402ae3d4602c512d1963952dac088e3e39fcdb997f
+// @relayRequestID aae9f0f0e9a647be1e959240a2319a7b42385180d317d6e4559039b1af3f988c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "carriedOverOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "method",
                             "storageKey": null
                           },
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f6ae29d48cb3fdee8472b402ae3d4602c512d1963952dac088e3e39fcdb997f",
+    "id": "aae9f0f0e9a647be1e959240a2319a7b42385180d317d6e4559039b1af3f988c",
     "metadata": {},
     "name": "BalanceTabMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<115da15a7ed42c49543f30dce42e2ec9>>
+ * @generated SignedSource<<814005fdd0eeb8d2545db8e87a0b9051>>
  * @lightSyntaxTransform
  */
 
@@ -246,6 +246,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "givenOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carriedOverOn",
                         "storageKey": null
                       },
                       {

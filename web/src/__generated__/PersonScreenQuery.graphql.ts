@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a304152c6c889a8eaf6bfa6e2e7ec3>>
- * @relayHash 19e57aaccd6291c6eb904c793fed1c12
+ * @generated SignedSource<<0c3923d919ade1668a0b3af6092b66e9>>
+ * @relayHash c0f56c4083aa37ecbe570ed1405522e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e931b3599b31c562943ec2cb3300d3320f01724e1e6128dd0be1bbadeaf1f3a
+// @relayRequestID 169e763856e040be436b9489a0b01de13fb0e3ec1b73a58669ea0e385ba990aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,45 +234,59 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "year",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "voidReason",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanVoid",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanOpen",
   "storageKey": null
 },
-v34 = [
+v37 = [
   (v16/*:: as any*/),
   (v14/*:: as any*/),
-  (v33/*:: as any*/)
+  (v36/*:: as any*/)
 ],
-v35 = {
+v38 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "id"
 },
-v36 = [
+v39 = [
   (v23/*:: as any*/),
-  (v35/*:: as any*/)
+  (v38/*:: as any*/)
 ],
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "year",
-  "storageKey": null
-},
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -523,6 +537,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSent",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -691,6 +712,78 @@ return {
             ]
           },
           {
+            "condition": "pay",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEnterOpeningBalance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpeningBalance",
+                "kind": "LinkedField",
+                "name": "openingBalances",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidThrough",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "compensation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reimbursed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withheld",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enteredBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "voidedAt",
+                    "storageKey": null
+                  },
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "condition": "balance",
             "kind": "Condition",
             "passingValue": true,
@@ -735,7 +828,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -832,6 +925,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "carriedOverOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "method",
                             "storageKey": null
                           },
@@ -849,13 +949,7 @@ return {
                             "name": "endReason",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "voidReason",
-                            "storageKey": null
-                          },
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -877,13 +971,7 @@ return {
                             "name": "viewerCanEnd",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanVoid",
-                            "storageKey": null
-                          },
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -892,7 +980,7 @@ return {
                             "name": "instalments",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -933,7 +1021,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1086,7 +1174,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v37/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1171,7 +1259,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
@@ -1245,7 +1333,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": "ReceiptConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -1291,7 +1379,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1307,7 +1395,7 @@ return {
                         "name": "rejectionReason",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1386,7 +1474,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
@@ -1411,10 +1499,10 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v20/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1425,7 +1513,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1478,7 +1566,7 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1525,7 +1613,7 @@ return {
                 "name": "first",
                 "value": 50
               },
-              (v35/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
@@ -1550,10 +1638,10 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v20/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1565,7 +1653,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
@@ -1606,7 +1694,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e931b3599b31c562943ec2cb3300d3320f01724e1e6128dd0be1bbadeaf1f3a",
+    "id": "169e763856e040be436b9489a0b01de13fb0e3ec1b73a58669ea0e385ba990aa",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

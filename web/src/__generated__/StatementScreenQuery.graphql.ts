@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e072bcbd8c23989f179b006d4db5d28>>
- * @relayHash 1448ad5ef8095d7efb10de6c19495248
+ * @generated SignedSource<<f2a92fc7991030ea69eaf69d7a756808>>
+ * @relayHash 7f2066407edf414e40f46684818ef141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d936c6f32f91d87c56312a8f82d44e1447056466a33014d76586331ebcbb1e4f
+// @relayRequestID 29cfb2ed857b764c9ede597dbc17fd96979db0cc6a25f2d602e8dc203c3f7fa1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -525,7 +525,14 @@ return {
                       },
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidBefore",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -637,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "d936c6f32f91d87c56312a8f82d44e1447056466a33014d76586331ebcbb1e4f",
+    "id": "29cfb2ed857b764c9ede597dbc17fd96979db0cc6a25f2d602e8dc203c3f7fa1",
     "metadata": {},
     "name": "StatementScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a4c29b8e7ede8ff5f6a6e08f98e4f6>>
- * @relayHash 807e84b69b29f1b7ee2f7c7689e10890
+ * @generated SignedSource<<84ef77efff3c743141d4f0f874eba483>>
+ * @relayHash a7d7b600de20a3a603569ca94f682c32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d4d72ad3703641159595827e48be7958b9277506ff884533157a081aac2e8c9
+// @relayRequestID 189151026ad75e4de0095c3355e2117199cac484a88429483470619f0b72ccc5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "carriedOverOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "method",
                                     "storageKey": null
                                   },
@@ -557,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d4d72ad3703641159595827e48be7958b9277506ff884533157a081aac2e8c9",
+    "id": "189151026ad75e4de0095c3355e2117199cac484a88429483470619f0b72ccc5",
     "metadata": {},
     "name": "useCreatePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dde116ff6add4de6e62d4fc8acaad762>>
- * @relayHash f6e5ad31fd4239f079d9b99895392f01
+ * @generated SignedSource<<67dfbd4de09c710379a59c9b5278f4fb>>
+ * @relayHash b4b3676c3e1970bb99ea0014db98f1aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c46ecdae0c4fdd3f34784648bf7741de4cabe4e6bc231f571015dd2115c3108
+// @relayRequestID b98adf172cc9d908586c1586656e97656bfc874d1fe6060da8df09dd600f6d8c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "givenOn",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "carriedOverOn",
     "storageKey": null
   },
   {
@@ -430,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c46ecdae0c4fdd3f34784648bf7741de4cabe4e6bc231f571015dd2115c3108",
+    "id": "b98adf172cc9d908586c1586656e97656bfc874d1fe6060da8df09dd600f6d8c",
     "metadata": {},
     "name": "useEndPlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2235a08c63cc40a9eca0fd3869f158f9>>
- * @relayHash 98ae518ee9f3a9b4c49ee920cd23a43d
+ * @generated SignedSource<<3093c769ec60ee8a05148b7b755ca8e5>>
+ * @relayHash 00ade00e33ceed543cff1aa4876bb6a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4696998854fe8561d75e034010cb4dfd319984f9ed1687618feef05122e3658f
+// @relayRequestID 765a5a33497e4abd4f3da1a9860148e1a6875871df12b8052adbe8874142e361
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "carriedOverOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "method",
                                     "storageKey": null
                                   },
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "4696998854fe8561d75e034010cb4dfd319984f9ed1687618feef05122e3658f",
+    "id": "765a5a33497e4abd4f3da1a9860148e1a6875871df12b8052adbe8874142e361",
     "metadata": {},
     "name": "useVoidAdvanceMutation",
     "operationKind": "mutation",

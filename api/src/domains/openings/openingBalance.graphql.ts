@@ -52,10 +52,15 @@ export const OpeningBalance = builder.prismaNode('OpeningBalance', {
       resolve: ({ withheld }) => toAmount(fromDecimal(withheld)),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
-    enteredBy: t.relation('createdBy', {
+    enteredBy: t.withAuth({ signedIn: true }).string({
       nullable: true,
-      description: 'Who entered it; null if someone deleted since. For those who read payroll.',
-      authScopes: { anyRole: PAYROLL_READERS },
+      description:
+        'The name of whoever entered it, for those who read payroll; null for others, and if they were deleted since.',
+      select: { createdBy: { select: { firstName: true, lastName: true } } },
+      resolve: ({ createdBy }, _args, { viewer }) =>
+        createdBy && hasAnyRole(viewer, PAYROLL_READERS)
+          ? `${createdBy.firstName} ${createdBy.lastName}`
+          : null,
     }),
     voidedAt: t.expose('voidedAt', {
       type: 'DateTime',
