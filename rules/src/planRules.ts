@@ -31,6 +31,8 @@ export interface PlanToCheck {
   givenOn: Day | null;
   method: PaymentMethod | null;
   reference: string;
+  /** Of an advance that was given before the portal was used: the day as of which its total was still owed. */
+  carriedOverOn?: Day | null;
 }
 
 export interface PlanIssue {
@@ -66,8 +68,10 @@ const named = (field: keyof PlanToCheck, message: string | null): Issues[number]
 
 const kept = (issues: Issues): PlanIssue[] => issues.filter((issue) => issue !== false);
 
-/** Money that was handed out: when and how. */
-function findGivenIssues({ kind, total, weekly, givenOn, method }: PlanToCheck, today: Day): Issues {
+/** Money that was handed out: when and how. What was handed out before the portal says neither. */
+function findGivenIssues(plan: PlanToCheck, today: Day): Issues {
+  const { kind, total, weekly, givenOn, method, carriedOverOn } = plan;
+  if (carriedOverOn) return [];
   if (kind !== 'ADVANCE')
     return [
       named('givenOn', givenOn && 'Only an advance is given on a day.'),

@@ -77,6 +77,8 @@ export const ROOMS = {
     domain('approvalDecisions'),
     [...DOMAIN, 'people', 'company', 'approvalRequests', 'bankAccounts', 'payments', 'plans'],
   ],
+  openings: [domain('openings'), [...DOMAIN, 'people', 'plans']],
+  peopleImport: [domain('peopleImport'), [...DOMAIN, 'people', 'invitations', 'openings']],
   payroll: [
     domain('payroll'),
     [...DOMAIN, 'people', 'company', 'timeLogs', 'receipts', 'approvalRequests', 'payments', 'plans'],
@@ -131,6 +133,7 @@ export const ROOMS = {
   'screens/bankFiles': ['web/src/screens/bankFiles/', KIT],
   // What is deducted from pay week by week.
   'screens/plans': ['web/src/screens/plans/', [...KIT, 'screens/people', 'screens/payments']],
+  'screens/openings': ['web/src/screens/openings/', KIT],
   'screens/corrections': ['web/src/screens/corrections/', KIT],
 
   'screens/company': ['web/src/screens/company/', [...KIT, 'screens/people', 'screens/payments']],
@@ -215,6 +218,7 @@ export const ROOMS = {
       'screens/people',
       'screens/history',
       'screens/plans',
+      'screens/openings',
       'screens/approvals',
       'screens/receipts',
       'screens/statements',

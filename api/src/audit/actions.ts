@@ -41,7 +41,24 @@ const PAYMENT = { names: 'values.userId', keeps: [...RUN, ...MONEY], lasts: true
 const BANK_ACCOUNT = { names: 'values.userId', keeps: ['type', 'holder'], lasts: true } as const;
 const PLAN = {
   names: 'values.userId',
-  keeps: ['kind', 'amount', 'weekly', 'floor', 'firstWeek', 'lastWeek', 'from', 'givenOn', 'method', 'left'],
+  keeps: [
+    'kind',
+    'amount',
+    'weekly',
+    'floor',
+    'firstWeek',
+    'lastWeek',
+    'from',
+    'givenOn',
+    'method',
+    'left',
+    'carriedOverOn',
+  ],
+  lasts: true,
+} as const;
+const OPENING = {
+  names: 'values.userId',
+  keeps: ['year', 'paidThrough', 'compensation', 'reimbursed', 'withheld'],
   lasts: true,
 } as const;
 const REQUEST = { names: 'values.userId', keeps: ['request', 'kind', 'amount'], lasts: true } as const;
@@ -241,6 +258,22 @@ export const AUDIT_ACTIONS = {
     says: 'An advance that had been entered by mistake was voided.',
     ...PLAN,
     changes: ['PAYROLL'],
+  },
+  OPENING_BALANCE_ENTERED: {
+    says: 'What a person was paid in a year before the portal was used was entered.',
+    ...OPENING,
+    changes: ['PAYROLL'],
+  },
+  OPENING_BALANCE_VOIDED: {
+    says: 'What had been entered as paid before the portal was used was voided.',
+    ...OPENING,
+    changes: ['PAYROLL'],
+  },
+  PEOPLE_IMPORTED: {
+    says: 'A list of people was taken in.',
+    keeps: ['people'],
+    lasts: true,
+    changes: ['PEOPLE'],
   },
   APPROVAL_REQUESTED: {
     says: 'Something that needs a second person was sent to one.',

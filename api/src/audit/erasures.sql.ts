@@ -15,6 +15,7 @@ const RECORDS = [
   'ReceiptFile',
   'PayrollRun',
   'Plan',
+  'OpeningBalance',
   'TaxDocument',
   'TaxProfile',
   'Session',

@@ -53,7 +53,7 @@ test(
     expect(await verify()).toEqual({
       status: 0,
       stdout:
-        'The ledger adds up: 2 entries, and the balances of 1 payee are what runs, payments and advances come to.\n',
+        'The ledger adds up: 2 entries, and the balances of 1 payee are what runs, payments, advances and opening balances come to.\n',
       stderr: '',
     });
     await change(pastEverything(`UPDATE "LedgerBalance" SET cents = 0 WHERE account = 'CASH'`));

@@ -11,6 +11,7 @@ export type Typename =
   | 'BankAccount'
   | 'Payment'
   | 'Plan'
+  | 'OpeningBalance'
   | 'ApprovalRequest'
   | 'PayrollBatch'
   | 'TaxDocument'
@@ -31,6 +32,7 @@ export const NAMES: Record<Typename, string> = {
   BankAccount: 'BankAccount',
   Payment: 'Payment',
   Plan: 'Plan',
+  OpeningBalance: 'Opening balance',
   ApprovalRequest: 'Approval request',
   PayrollBatch: 'Payroll batch',
   TaxDocument: 'Tax document',

@@ -200,6 +200,12 @@ export const canManagePlans = (viewer: Viewer, person: { id: string }): Verdict 
   return person.id === viewer.id ? 'You cannot enter or change your own advances and deductions.' : null;
 };
 
+/** What was paid before the portal was used is for whoever processes payroll to say, and never about oneself. */
+export const canEnterOpeningBalance = (viewer: Viewer, person: { id: string }): Verdict => {
+  if (!isManager(viewer)) return 'Only managers and administrators enter opening balances.';
+  return person.id === viewer.id ? 'You cannot enter or void your own opening balance.' : null;
+};
+
 /** Whoever manages plans ends them; what was paid too much is written off by administrators alone. */
 export const canEndPlan = (viewer: Viewer, plan: { userId: string; kind: string }): Verdict =>
   plan.kind === 'OVERPAYMENT' && !isAdmin(viewer)

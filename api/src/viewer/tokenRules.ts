@@ -31,6 +31,7 @@ export const QUERY_NEEDS: Rows = {
   ...rows('LOGS_READ', 'auditActions auditLogs auditLogStats'),
   // Taxpayer numbers in full, or all that there is about somebody.
   ...rows('SESSION', 'bankFile bankFilePreview'),
+  ...rows('SESSION', 'peopleImportPreview'),
   ...rows('SESSION', 'openInvitation irisFiles recipientCopies userRecords'),
 };
 
@@ -43,6 +44,7 @@ export const MUTATION_NEEDS: Rows = {
   ),
   ...rows('PAYROLL_WRITE', 'startPayrollBatch voidPayment'),
   ...rows('PAYROLL_WRITE', 'changePlan createPlan endPlan voidAdvance'),
+  ...rows('PAYROLL_WRITE', 'enterOpeningBalance voidOpeningBalance'),
   ...rows('TAX_WRITE', 'generateTaxDocument setFilingTemplate setReportingThreshold setTaxDocumentStatus'),
   ...rows('TAX_WRITE', 'startTaxDocumentBatch'),
   ...rows('REPORTS_WRITE', 'generateContractorPerformance generatePayrollSummary generateTaxSummary'),
@@ -60,6 +62,7 @@ export const MUTATION_NEEDS: Rows = {
   ...rows('SESSION', 'removeSecondFactor renewRecoveryCodes signInWithPasskey'),
   // People, and what they may do.
   ...rows('SESSION', 'assignRole createContractor createStaff deactivateContractor removeRole setPayRate'),
+  ...rows('SESSION', 'importPeople'),
   ...rows('SESSION', 'setUserActive setUserArchived setWorkRelation updateCompany updateContractor'),
   ...rows('SESSION', 'requestW9 setMailChoice updateProfile updateStaff'),
   // The second yes is a person's.
@@ -107,7 +110,7 @@ export const TYPE_NEEDS: Rows = {
   ),
   ...rows(
     'PAYROLL_READ',
-    'CorrectableDay PayrollPaidBefore PayrollRunStanding Plan PlanInstalment PlannedDeduction WeekTotal',
+    'CorrectableDay PayrollPaidBefore OpeningBalance PayrollRunStanding Plan PlanInstalment PlannedDeduction WeekTotal',
   ),
   ...rows('PAYROLL_READ', 'ApprovalRequest ApprovalRequestRun'),
   ...rows('TAX_READ', 'FilingTemplate ReportingThreshold TaxDeadline TaxDocument TaxDocumentBatch'),
@@ -115,6 +118,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
   ...rows('LOGS_READ', 'AdminLogNumbers AuditChange AuditLog AuditLogStats DayCount'),
+  ...rows('SESSION', 'PeopleImportPreview PeopleListCell PeopleListRow'),
   ...rows(
     'SESSION',
     'AuditVerification AuthenticatorApp BankAccount BankFileLeftOut BankFilePayee BankFilePreview',

@@ -125,6 +125,7 @@ const form1099 = (text: Texts): PdfData['form1099'] => ({
   recipient: { ...party(text), taxNumber: 'XXX-XX-1301' },
   accountNumber: text(),
   amount: 234_567,
+  withheld: 0,
   missing: [text()],
   generatedAt: '2026-02-10T17:00:00.000Z',
   timeZone: 'America/New_York',

@@ -104,6 +104,8 @@ export const OWNED: Readonly<Record<string, Load>> = {
   Payment: (db, { paymentId }) =>
     db.payment.findUniqueOrThrow({ where: { id: toKey('Payment', paymentId) } }),
   BankAccount: (db, { driver }) => db.bankAccount.findFirstOrThrow({ where: { userId: driver.key } }),
+  OpeningBalance: (db, { openingId }) =>
+    db.openingBalance.findUniqueOrThrow({ where: { id: toKey('OpeningBalance', openingId) } }),
   Plan: (db, { planId }) => db.plan.findUniqueOrThrow({ where: { id: toKey('Plan', planId) } }),
   // Nothing was taken of it: any line of a run of theirs will do.
   PlanInstalment: (db, { runId }) =>

@@ -90,6 +90,7 @@ export async function createRecords(
     paymentId: await addPayment(portal, userId),
     overpaidWeek: await addOverpaidWeek(portal, userId),
     ...(await addPlan(portal, userId)),
+    openingId: await addOpening(portal, userId),
     requestId: await addRequest(portal, toKey('PayrollRun', runId)),
     reportId: toId('Report', (await db.report.create({ data: reportAbout(userId) })).id),
     documentId: form.id,
@@ -184,6 +185,18 @@ async function addPlan({ db }: TestPortal, userId: string): Promise<Pick<Stage, 
     select: { id: true, updatedAt: true },
   });
   return { planId: toId('Plan', plan.id), planRevision: toRevision(plan.updatedAt) };
+}
+
+/** What was paid long before any form that is made here. */
+async function addOpening({ db }: TestPortal, userId: string): Promise<string> {
+  const { id } = await db.openingBalance.create({
+    data: {
+      ...{ userId, year: 2021, paidThrough: toUtcMidnight('2021-03-31') },
+      ...{ compensation: 100, reimbursed: 10, withheld: 0 },
+    },
+    select: { id: true },
+  });
+  return toId('OpeningBalance', id);
 }
 
 /** Who asks for a second person: somebody who may pay, and whom no call is made by. */

@@ -17,6 +17,7 @@ export const MISSING: Stage = {
   paymentId: toId('Payment', NOBODY),
   overpaidWeek: '2024-11-11',
   planId: toId('Plan', NOBODY),
+  openingId: toId('OpeningBalance', NOBODY),
   planRevision: 'k3',
   requestId: toId('ApprovalRequest', NOBODY),
   reportId: toId('Report', NOBODY),

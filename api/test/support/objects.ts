@@ -228,8 +228,14 @@ export const OBJECTS: readonly ObjectRow[] = [
     except: each('approvedBy recordedBy', PAYROLL_READERS),
   },
   { domain: 'Payroll', types: ['Plan'], readers: ownOr(PAYROLL_READERS) },
+  { domain: 'Payroll', types: ['OpeningBalance'], readers: ownOr(PAYROLL_READERS) },
   { domain: 'Payroll', types: ['ApprovalRequest', 'ApprovalRequestRun'], readers: MANAGERS },
   { domain: 'Payroll', types: ['BankAccount'], readers: ownOr(MANAGERS) },
+  {
+    domain: 'Contractors',
+    types: ['PeopleImportPreview', 'PeopleListRow', 'PeopleListCell', 'ImportPeoplePayload'],
+    readers: MANAGERS,
+  },
   {
     domain: 'Payroll',
     types: ['BankFilePreview', 'BankFilePayee', 'BankFileLeftOut'],

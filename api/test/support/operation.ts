@@ -22,6 +22,8 @@ export interface Stage {
   /** An advance of which nothing was taken. */
   planId: string;
   planRevision: string;
+  /** Of an earlier year. */
+  openingId: string;
   /** Of a colleague, for the run. */
   requestId: string;
   reportId: string;

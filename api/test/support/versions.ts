@@ -216,6 +216,19 @@ export const DATA_OF_VERSIONS: Readonly<Record<string, string>> = {
         VALUES (gen_random_uuid(), 'RECORD_PAYMENT', ${DANA}, now() + interval '7 days', 290.5,
           '{"date": "2026-01-19", "method": "CHECK", "reference": "1041"}') RETURNING id)
     INSERT INTO "ApprovalRequestRun" ("requestId", "runId", position) SELECT id, ${LATER_RUN}, 0 FROM request;`,
+  // What was paid before, once wrongly, and an advance that was still owed.
+  '20261126110000_opening_balances': `
+    INSERT INTO "OpeningBalance" (id, "userId", year, "paidThrough", compensation, reimbursed, withheld, "voidedAt", "voidedOn",
+        "voidReason")
+      VALUES (gen_random_uuid(), ${DANA}, 2026, '2026-01-11', 1000, 0, 0, now(), '2026-01-12', 'Too much'),
+        (gen_random_uuid(), ${DANA}, 2026, '2026-01-11', 900.50, 20, 216.12, null, null, null);
+    WITH plan AS (
+      INSERT INTO "Plan" (id, "userId", kind, description, total, "firstWeek", "agreedBy", "agreedOn", "carriedOverOn", "updatedAt")
+        VALUES (gen_random_uuid(), ${DANA}, 'ADVANCE', 'Truck repair', 300, '2026-02-02', 'Dana Reyes', '2025-12-01', '2026-01-11',
+          now()) RETURNING id)
+    INSERT INTO "PlanRate" ("planId", "firstWeek", weekly) SELECT id, '2026-02-02', 50 FROM plan;
+    INSERT INTO "PeopleImport" (id, "requestKey", "requestHash", people, "createdById")
+      VALUES (gen_random_uuid(), 'list', 'hash', 12, ${DANA});`,
   '20261126120000_approval_of_bank_data': `
     WITH request AS (
       INSERT INTO "ApprovalRequest" (id, kind, "askedById", "aboutId", "expiresAt", content)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79a2ff038958524333ed9e7030b2570c>>
- * @relayHash bf4f9d8e3ee50643d352fa7cc19c613b
+ * @generated SignedSource<<f60e45d4fbe804b2ab17b7c773373166>>
+ * @relayHash 2c9771e5639e478f3111073ebcf5d164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d83e0710aeefc531c4274fd418619069b396671f174c97203a80804db039848e
+// @relayRequestID 97046d7e688afc28937c282e2ce0a66294d561e67bfd19f81acf7b8304f701cf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,13 +156,6 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "payDate",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalPay",
   "storageKey": null
 };
 return {
@@ -321,7 +314,13 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "net",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -414,7 +413,13 @@ return {
                                 "name": "expenses",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalPay",
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -459,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "d83e0710aeefc531c4274fd418619069b396671f174c97203a80804db039848e",
+    "id": "97046d7e688afc28937c282e2ce0a66294d561e67bfd19f81acf7b8304f701cf",
     "metadata": {},
     "name": "AddToPersonDialogMutation",
     "operationKind": "mutation",

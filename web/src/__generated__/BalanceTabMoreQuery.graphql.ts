@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70e3501f53f65f1dbf088c249424112f>>
- * @relayHash 6527959d5ceb7b297c24518c1d517a4e
+ * @generated SignedSource<<ff9695892f6ca6672256e96d60574d05>>
+ * @relayHash 7dc765f06d258e90262fcfad29b5455a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 262f1046b7cc6dde7d8b758f485f6f12e5a42df1925ce74c86c630a7079dfbcc
+// @relayRequestID bee9285b848818a787e7c4a7cfa94bc1a032fa4b36bd3151c8258ca1fcf2c2b1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,6 +58,20 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -131,6 +145,19 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanPay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OverpaidWeek",
+                "kind": "LinkedField",
+                "name": "overpaidWeeks",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -285,6 +312,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "carriedOverOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "method",
                             "storageKey": null
                           },
@@ -345,13 +379,7 @@ return {
                             "name": "instalments",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "amount",
-                                "storageKey": null
-                              },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -368,13 +396,7 @@ return {
                                     "name": "number",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "weekStart",
-                                    "storageKey": null
-                                  }
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -400,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "262f1046b7cc6dde7d8b758f485f6f12e5a42df1925ce74c86c630a7079dfbcc",
+    "id": "bee9285b848818a787e7c4a7cfa94bc1a032fa4b36bd3151c8258ca1fcf2c2b1",
     "metadata": {},
     "name": "BalanceTabMoreQuery",
     "operationKind": "query",
@@ -409,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "087d160287cb4e8c2b28f26bd65a4bd6";
+(node as any).hash = "e30cc0ec7dfe2bacc6a7eaacad687c14";
 
 export default node;

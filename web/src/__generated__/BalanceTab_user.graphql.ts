@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e916eafc542dd08715c061f301281a7>>
+ * @generated SignedSource<<3e70b218b8aebbe87b31e0046b62cf94>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type BalanceTab_user$data = {
   readonly balance: number;
   readonly id: string;
   readonly name: string;
+  readonly overpaidWeeks: ReadonlyArray<{
+    readonly amount: number;
+    readonly weekStart: string;
+  }>;
   readonly plans: {
     readonly edges: ReadonlyArray<{
       readonly node: Result<{
@@ -39,6 +43,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -86,6 +104,19 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanPay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OverpaidWeek",
+      "kind": "LinkedField",
+      "name": "overpaidWeeks",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -252,6 +283,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "carriedOverOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "method",
                         "storageKey": null
                       },
@@ -312,13 +350,7 @@ return {
                         "name": "instalments",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -335,13 +367,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "weekStart",
-                                "storageKey": null
-                              }
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -369,6 +395,6 @@ return {
 };
 })();
 
-(node as any).hash = "087d160287cb4e8c2b28f26bd65a4bd6";
+(node as any).hash = "e30cc0ec7dfe2bacc6a7eaacad687c14";
 
 export default node;

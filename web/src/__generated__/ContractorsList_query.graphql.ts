@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0eb88db084c85aa424a50717b4c44045>>
+ * @generated SignedSource<<c510efa1cf50f82e824c1d1937f019b4>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isActive",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
   "storageKey": null
 };
 return {
@@ -182,7 +189,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isExpired",
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -290,13 +298,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "__typename",
-                                    "storageKey": null
-                                  }
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b57ac98d2dab06c27b7d3c37134a6e>>
- * @relayHash 71993ee30d5f08722e0e8e743b8c710d
+ * @generated SignedSource<<9d09ba72fc1772c25ab60f47751c67b2>>
+ * @relayHash 76a430d54daa89743101b78dc1546a0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff13e136d9017935ee3aee638eb49b182d11aebb9c3ea5b920a79235d40f8788
+// @relayRequestID cb3c7d0c07c1af3e2969df3bbae9c4d837a049b8a9b70471a6bf5e7eb57a8228
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
+                        "name": "isSent",
                         "storageKey": null
                       }
                     ],
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff13e136d9017935ee3aee638eb49b182d11aebb9c3ea5b920a79235d40f8788",
+    "id": "cb3c7d0c07c1af3e2969df3bbae9c4d837a049b8a9b70471a6bf5e7eb57a8228",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0716d0efa0bcb3cec9c0a9b562baf1c9>>
+ * @generated SignedSource<<f54f3441acf40c324f2fc79ad8259b68>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type InvitedChip_user$data = {
   readonly invitation: {
     readonly isExpired: boolean;
+    readonly isSent: boolean;
   } | null | undefined;
   readonly isActive: boolean;
   readonly mailFailedAt: string | null | undefined;
@@ -27,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "InvitedChip_user"
 };
 
-(node as any).hash = "63960a2c64244e22f7899ba1f000ad14";
+(node as any).hash = "49a6d0e71b4475e61ca5c92f1bd38ff5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc6fcf147ea7f0e9d9a546c45d2ac34d>>
- * @relayHash 5b2c61047444576cde2b9f2fb5218803
+ * @generated SignedSource<<a9cf9e8ce294525dd3f7d3fe09820746>>
+ * @relayHash 8da2434a530020a0907438a28d8d0149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e68e269e1b8e0156317d5c631dd38486378d36152193342d11a3e42216a9d0c
+// @relayRequestID e7aa8c5fb665a03c26ac0feae6570398a16c59a6cdcacab9079f63b7567ea209
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,44 +32,62 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    (v0/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "askedBy",
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "amount",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "about",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedBy",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,6 +152,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closedAt",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -165,16 +191,17 @@ return {
                             "storageKey": null
                           },
                           (v0/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,7 +216,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -242,10 +269,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -260,6 +288,28 @@ return {
                     "name": "paymentReference",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "advanceFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "advanceWeekly",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankDetails",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,7 +355,7 @@ return {
                             "name": "net",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -324,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e68e269e1b8e0156317d5c631dd38486378d36152193342d11a3e42216a9d0c",
+    "id": "e7aa8c5fb665a03c26ac0feae6570398a16c59a6cdcacab9079f63b7567ea209",
     "metadata": {},
     "name": "PaymentsToApproveRefetchQuery",
     "operationKind": "query",
@@ -333,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "e08c274809e637fc3d4e2c2af8ebe415";
+(node as any).hash = "5b68f4dfc578216c5b8325addd793106";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f3ecbc078aa4d26247fe3b7654d88d2>>
- * @relayHash 93ffb4cd95cf12ec95674137a65b486c
+ * @generated SignedSource<<51c8c9f53930d8e8fca013a1c94233de>>
+ * @relayHash da47b006ff1b17f02e6b103e61789e1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03fce4e9e7e6eea577c23b76caacbdaa06aa15c7eb7cda0d95691c375938ee98
+// @relayRequestID 727ea5ad3515e405715a28f10977820030506ecc5fef20ac62df382dc6bcd787
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,26 @@ v15 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -658,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "03fce4e9e7e6eea577c23b76caacbdaa06aa15c7eb7cda0d95691c375938ee98",
+    "id": "727ea5ad3515e405715a28f10977820030506ecc5fef20ac62df382dc6bcd787",
     "metadata": {},
     "name": "PayrollScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27038005c2f164a1de6dc60a605b5777>>
- * @relayHash ad70fa1a66e81536ebcd39b1c0609d12
+ * @generated SignedSource<<6b20240f6b5b072d3acb1670e0fbb9ea>>
+ * @relayHash 77fbf1bc0d540d9ab88016a8c57c58b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1787cacc24135ce4a1b1d4fb9bebd0d4b36d01a2dcd98f9bec45d12395f3c1e6
+// @relayRequestID 7746b3b6569a0a11bcc7e32a8ebd4d663d1f33d36b96a51cc3ec155b1cbbed73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,26 @@ v13 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -590,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "1787cacc24135ce4a1b1d4fb9bebd0d4b36d01a2dcd98f9bec45d12395f3c1e6",
+    "id": "7746b3b6569a0a11bcc7e32a8ebd4d663d1f33d36b96a51cc3ec155b1cbbed73",
     "metadata": {},
     "name": "PayrollWeekViewRefetchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3db7b7a39916b72e73a7e5dfa6deb6da>>
+ * @generated SignedSource<<e5210c4479f1ace3cb105fad2bead3da>>
  * @lightSyntaxTransform
  */
 
@@ -178,6 +178,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isExpired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSent",
                         "storageKey": null
                       }
                     ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c48478470694233f20664a6c31579c8>>
- * @relayHash 5e947cde53bb48dc6be9eb20d40a0778
+ * @generated SignedSource<<b1e766a270bf0ca2730e4f027448570a>>
+ * @relayHash 68482338c1e630b103095e54011881a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41d9b3f87f96ec05060cd0bcff6f00e6573913ae0131ca65a6feaee91a4d2b1b
+// @relayRequestID dcee51d935401e9009e4aa2c98d16d7c81a4074734045c700f5f2d69327a1114
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,28 +169,21 @@ v21 = {
   "storageKey": null
 },
 v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalPay",
-  "storageKey": null
-},
-v23 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v24 = [
-  (v23/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -198,81 +191,95 @@ v26 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStart",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanOpen",
-  "storageKey": null
-},
-v34 = [
-  (v16/*:: as any*/),
-  (v14/*:: as any*/),
-  (v33/*:: as any*/)
-],
-v35 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
-},
-v36 = [
-  (v23/*:: as any*/),
-  (v35/*:: as any*/)
-],
-v37 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v38 = {
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "voidReason",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanVoid",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanOpen",
+  "storageKey": null
+},
+v36 = [
+  (v16/*:: as any*/),
+  (v14/*:: as any*/),
+  (v35/*:: as any*/)
+],
+v37 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v38 = [
+  (v22/*:: as any*/),
+  (v37/*:: as any*/)
+],
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -523,6 +530,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isExpired",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSent",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -546,7 +560,13 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "net",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -559,13 +579,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,7 +602,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -598,7 +618,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -636,6 +656,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ApprovalRequest",
+                "kind": "LinkedField",
+                "name": "bankAccountRequest",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "askedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankDetails",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BankAccount",
                 "kind": "LinkedField",
                 "name": "bankAccount",
@@ -655,7 +708,7 @@ return {
                     "name": "routingNumber",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -670,7 +723,7 @@ return {
                     "name": "isNew",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -691,6 +744,78 @@ return {
             ]
           },
           {
+            "condition": "pay",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEnterOpeningBalance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpeningBalance",
+                "kind": "LinkedField",
+                "name": "openingBalances",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidThrough",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "compensation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reimbursed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withheld",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enteredBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "voidedAt",
+                    "storageKey": null
+                  },
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "condition": "balance",
             "kind": "Condition",
             "passingValue": true,
@@ -704,13 +829,26 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": null,
+                "concreteType": "OverpaidWeek",
+                "kind": "LinkedField",
+                "name": "overpaidWeeks",
+                "plural": true,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v23/*:: as any*/),
                 "concreteType": "PlanConnection",
                 "kind": "LinkedField",
                 "name": "plans",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -728,7 +866,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -825,6 +963,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "carriedOverOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "method",
                             "storageKey": null
                           },
@@ -842,13 +987,7 @@ return {
                             "name": "endReason",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "voidReason",
-                            "storageKey": null
-                          },
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -870,13 +1009,7 @@ return {
                             "name": "viewerCanEnd",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanVoid",
-                            "storageKey": null
-                          },
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -885,7 +1018,7 @@ return {
                             "name": "instalments",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -896,7 +1029,7 @@ return {
                                 "selections": [
                                   (v16/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -926,7 +1059,7 @@ return {
                 "kind": "LinkedField",
                 "name": "w9RequestedBy",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1011,7 +1144,7 @@ return {
                 "name": "accessTokenCount",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1035,7 +1168,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -1079,7 +1212,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1129,7 +1262,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1138,7 +1271,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -1164,13 +1297,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1189,7 +1322,7 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v21/*:: as any*/),
                       {
                         "alias": null,
@@ -1205,7 +1338,13 @@ return {
                         "name": "expenses",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "totalPay",
+                        "storageKey": null
+                      },
                       (v20/*:: as any*/),
                       {
                         "alias": null,
@@ -1238,7 +1377,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "ReceiptConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -1258,7 +1397,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1276,7 +1415,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1284,7 +1423,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1300,7 +1439,7 @@ return {
                         "name": "rejectionReason",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1344,7 +1483,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1379,13 +1518,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1403,11 +1542,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1418,7 +1557,7 @@ return {
                         "selections": [
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1471,7 +1610,7 @@ return {
                         "name": "supersededAt",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1518,7 +1657,7 @@ return {
                 "name": "first",
                 "value": 50
               },
-              (v35/*:: as any*/)
+              (v37/*:: as any*/)
             ],
             "concreteType": "TaxDocumentConnection",
             "kind": "LinkedField",
@@ -1542,11 +1681,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1558,13 +1697,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "PayrollRunConnection",
             "kind": "LinkedField",
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1583,7 +1722,7 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1599,7 +1738,7 @@ return {
     ]
   },
   "params": {
-    "id": "41d9b3f87f96ec05060cd0bcff6f00e6573913ae0131ca65a6feaee91a4d2b1b",
+    "id": "dcee51d935401e9009e4aa2c98d16d7c81a4074734045c700f5f2d69327a1114",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec41197caf6277b6d0a4dc9bd4ba73f9>>
+ * @generated SignedSource<<ff1a408354d3d386d685c313c53171e8>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type PersonTabs_user$data = {
   } | null | undefined;
   readonly history?: {
     readonly " $fragmentSpreads": FragmentRefs<"HistoryTab_user">;
+  } | null | undefined;
+  readonly openings?: {
+    readonly " $fragmentSpreads": FragmentRefs<"OpeningBalances_user">;
   } | null | undefined;
   readonly tax?: {
     readonly " $fragmentSpreads": FragmentRefs<"TaxTab_user">;
@@ -72,6 +75,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "history"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "pay"
     },
     {
       "kind": "RootArgument",
@@ -153,6 +160,29 @@ return {
           },
           "kind": "AliasedInlineFragmentSpread",
           "name": "bankAccount"
+        }
+      ]
+    },
+    {
+      "condition": "pay",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OpeningBalances_user"
+              }
+            ],
+            "type": "User",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "openings"
         }
       ]
     },
@@ -254,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b44edbe1e1d95556252c8fe75ee173f";
+(node as any).hash = "f6a0807192c59e754ce17d9faa00a169";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aa93f92ad0265104ca872f47d01b053>>
+ * @generated SignedSource<<7d5b14b10f0d437d50d12a0449ecdf35>>
  * @lightSyntaxTransform
  */
 
@@ -52,6 +52,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isActive",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSent",
   "storageKey": null
 };
 return {
@@ -202,7 +209,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isExpired",
                                 "storageKey": null
-                              }
+                              },
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -333,13 +341,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "__typename",
-                                    "storageKey": null
-                                  }
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }

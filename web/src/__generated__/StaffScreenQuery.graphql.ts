@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c985f067268cf0f3081641c576b69317>>
- * @relayHash 991ec31480af21504c3c4cf0327c6f86
+ * @generated SignedSource<<4bf69269478d7fe4bf65076ba2f0477b>>
+ * @relayHash 0963575142c26e881980e2af3ef34860
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c73823fc2310da4ef9941103011233376e3b2d2b52b07ff47ff853385ef0093
+// @relayRequestID 1283134efb8646b918b4c369051b44a5656fc2c3da258024fc5f1ca8a4c0d472
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
+                        "name": "isSent",
                         "storageKey": null
                       }
                     ],
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c73823fc2310da4ef9941103011233376e3b2d2b52b07ff47ff853385ef0093",
+    "id": "1283134efb8646b918b4c369051b44a5656fc2c3da258024fc5f1ca8a4c0d472",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",

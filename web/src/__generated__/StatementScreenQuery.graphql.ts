@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2392d98f27bd13b3a907e2ef8e6e273a>>
- * @relayHash 7af6dc0014f49c752046192a71ceb293
+ * @generated SignedSource<<5ba5ad49a36a8ca9f8b67a0175b2b177>>
+ * @relayHash 178bcf045e96b0fb235067263bbbdda7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 406936c8f6cb5573b34344a3f631c7a44b2e944de6230c9578db51e55f022b0a
+// @relayRequestID fde2b66dea7448685fc4a7913b544f1443e3a22d55d5a77788bec9b4ed9850f7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -568,7 +568,14 @@ return {
                       },
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidBefore",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -637,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "406936c8f6cb5573b34344a3f631c7a44b2e944de6230c9578db51e55f022b0a",
+    "id": "fde2b66dea7448685fc4a7913b544f1443e3a22d55d5a77788bec9b4ed9850f7",
     "metadata": {},
     "name": "StatementScreenQuery",
     "operationKind": "query",

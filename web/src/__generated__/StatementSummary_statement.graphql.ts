@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<592d48bb120e7d92f3f717c38751c875>>
+ * @generated SignedSource<<36f8d6c250f0d79cac022a8022ef26d0>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type StatementSummary_statement$data = {
   readonly yearToDate: {
     readonly basePay: number;
     readonly expenses: number;
+    readonly paidBefore: number;
     readonly runs: number;
     readonly totalPay: number;
     readonly year: number;
@@ -84,7 +85,14 @@ return {
         },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidBefore",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -94,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd211f9f1927567e5ebeb6197018ff2a";
+(node as any).hash = "5cdc85f8cdc3d6d186a2acf4abeef34a";
 
 export default node;

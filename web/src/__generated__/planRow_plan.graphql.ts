@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f772af0f059a5af95d82606f6fa22514>>
+ * @generated SignedSource<<c7f20c0ca36f71603cd1281e7b4abe1b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type planRow_plan$data = {
   readonly agreedBy: string | null | undefined;
   readonly agreedOn: string | null | undefined;
   readonly agreementNote: string;
+  readonly carriedOverOn: string | null | undefined;
   readonly description: string;
   readonly endReason: string | null | undefined;
   readonly firstWeek: string;
@@ -57,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "planRow_plan"
 };
 
-(node as any).hash = "3639027096cfe1c618ef1fd79f46a62e";
+(node as any).hash = "98fc9dc8072b8fc322a24f6a9015342f";
 
 export default node;

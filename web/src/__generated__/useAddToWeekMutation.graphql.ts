@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb674f3d30cc66b00fb7f29b7ebd365>>
- * @relayHash 1c77bd96619aa16a2ad63332dbf48daa
+ * @generated SignedSource<<f3e2cb24677ac697fdb103f40d6531a2>>
+ * @relayHash 1000c927bb5a333c19ee6da8f7952e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64faffb7b792ce03e9b41616dc5f9c757ac5b8624cfa7cb349bcf68a1e51f151
+// @relayRequestID 7ec92475ca7b760fda455179664b119e9c97ff8426067cec33c113e0acb58ffe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,26 @@ v18 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -768,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "64faffb7b792ce03e9b41616dc5f9c757ac5b8624cfa7cb349bcf68a1e51f151",
+    "id": "7ec92475ca7b760fda455179664b119e9c97ff8426067cec33c113e0acb58ffe",
     "metadata": {},
     "name": "useAddToWeekMutation",
     "operationKind": "mutation",

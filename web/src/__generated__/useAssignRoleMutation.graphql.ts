@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b875a886bd00e4a8272f30aff01f9891>>
- * @relayHash 83732681c84fe2481fa9c1fbe47bf52c
+ * @generated SignedSource<<5a49d954564fe069e2071863abb71e49>>
+ * @relayHash 3042dc0ce5a3ea4dad4f2b93ed1dc972
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1019dfdb3db5813d332df7bbbc16689d343f1f8ed8748ad3cd853106bc128d8
+// @relayRequestID c413388f80cbff57c08d8e5d51cb23aa033c6845f374056c9a478531bb323203
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,77 +187,89 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isExpired",
+  "name": "isSent",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEditStaff",
+  "concreteType": "Invitation",
+  "kind": "LinkedField",
+  "name": "invitation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExpired",
+      "storageKey": null
+    },
+    (v17/*:: as any*/)
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAssignRoles",
+  "name": "viewerCanEditStaff",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetActive",
+  "name": "viewerCanAssignRoles",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResetPassword",
+  "name": "viewerCanSetActive",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanArchive",
+  "name": "viewerCanResetPassword",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUnlockSignIn",
+  "name": "viewerCanArchive",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
+  "name": "viewerCanUnlockSignIn",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
+  "name": "viewerCanSignOutEverywhere",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
+  "name": "viewerCanRemoveSecondFactor",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "viewerCanReadHistory",
   "storageKey": null
 },
 v28 = [
@@ -269,19 +281,6 @@ v28 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Invitation",
-    "kind": "LinkedField",
-    "name": "invitation",
-    "plural": false,
-    "selections": [
-      (v17/*:: as any*/),
-      (v27/*:: as any*/)
-    ],
-    "storageKey": null
-  },
   (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
@@ -291,6 +290,7 @@ v28 = [
   (v24/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -425,18 +425,7 @@ return {
                         "selections": [
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Invitation",
-                            "kind": "LinkedField",
-                            "name": "invitation",
-                            "plural": false,
-                            "selections": [
-                              (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v18/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -454,18 +443,18 @@ return {
                           (v10/*:: as any*/),
                           (v15/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -474,7 +463,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useSignOutEverywhereAction_user",
                             "selections": [
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -483,7 +472,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useRemoveSecondFactorAction_user",
                             "selections": [
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -492,7 +481,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useHistoryAction_user",
                             "selections": [
-                              (v26/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -510,7 +499,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -625,7 +614,13 @@ return {
         "name": "assignRole",
         "plural": false,
         "selections": [
-          (v27/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
@@ -785,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1019dfdb3db5813d332df7bbbc16689d343f1f8ed8748ad3cd853106bc128d8",
+    "id": "c413388f80cbff57c08d8e5d51cb23aa033c6845f374056c9a478531bb323203",
     "metadata": {},
     "name": "useAssignRoleMutation",
     "operationKind": "mutation",

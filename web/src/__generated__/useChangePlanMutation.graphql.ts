@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a432f6aaa81054c1f7721e475cc73681>>
- * @relayHash 2c7d8d3fdae9502190e30c56665338c9
+ * @generated SignedSource<<f4ecd5c8a12b923be13349074e09ccbf>>
+ * @relayHash 3ddb5f26a67aacd9e0db8e9fdc327045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c87a903623c5687ddb5198519729ebaf12bdae15e8337ef618d2c1c6423e825
+// @relayRequestID 95df6e4d3b600530492ae64d8d5fdd64d452871225c9f8ea3cbe1f5caec59fd5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "givenOn",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "carriedOverOn",
     "storageKey": null
   },
   {
@@ -433,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c87a903623c5687ddb5198519729ebaf12bdae15e8337ef618d2c1c6423e825",
+    "id": "95df6e4d3b600530492ae64d8d5fdd64d452871225c9f8ea3cbe1f5caec59fd5",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

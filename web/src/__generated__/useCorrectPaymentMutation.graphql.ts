@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<590cc85855d2bbb0f220500561169cba>>
- * @relayHash 4a665c639d9f24e278147490d935f85a
+ * @generated SignedSource<<1504e54dd4776ef55157cc2b67dfdd06>>
+ * @relayHash dac4929a326626fe16962da5ac5ddffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c31d1ad01e43dee59f8e71e46479545f9c7f05096619c2749cc97a7e875fc3cd
+// @relayRequestID e724cc2923b7c52200bf22c4c88d4a5faa098c96360926beddb9d8840b94bc5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,26 @@ v18 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -770,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "c31d1ad01e43dee59f8e71e46479545f9c7f05096619c2749cc97a7e875fc3cd",
+    "id": "e724cc2923b7c52200bf22c4c88d4a5faa098c96360926beddb9d8840b94bc5a",
     "metadata": {},
     "name": "useCorrectPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bec0d327f67ea6d695539ea00758102>>
- * @relayHash 0d4a49b357493250b50eca8e0e56c678
+ * @generated SignedSource<<fecbb516e182c8bbae6da4fc3e5966b1>>
+ * @relayHash fc3365b3c2c5719f01a1f80e4fde1083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 317c9d18104a51123b0225ceae26ed3985146830abc85c80fbcb7edf23da7e8b
+// @relayRequestID 370fc16e33fecbfd3654998fbf22b1ab37a7bf4cd64115f0b7feb4046c18578e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,13 +123,6 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -227,7 +220,13 @@ return {
         "name": "createContractor",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": (v7/*:: as any*/),
@@ -304,7 +303,7 @@ return {
                                 "name": "isActive",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -348,7 +347,13 @@ return {
                                     "name": "isExpired",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isSent",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -441,7 +446,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -452,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "317c9d18104a51123b0225ceae26ed3985146830abc85c80fbcb7edf23da7e8b",
+    "id": "370fc16e33fecbfd3654998fbf22b1ab37a7bf4cd64115f0b7feb4046c18578e",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49bda882b0581f79d4f59ec9dc608aa7>>
- * @relayHash 52ff1c19caae827f4599cf127d540ed3
+ * @generated SignedSource<<2587a2fca8044bd908834f623ebc5cd4>>
+ * @relayHash c6ee0a207b2e544722e5ec086034f6c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ac4808a36417c11ce08fc33f35a389e23e6c692a7909ae2368a27bb2ca9a1b1
+// @relayRequestID 1c89b96a525e5a89388f3f28f7d2f67c05fb4abbb932a51fd78305419d2134fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,9 @@ export type useCreatePlanMutation$variables = {
 };
 export type useCreatePlanMutation$data = {
   readonly result: {
+    readonly approvalRequest?: {
+      readonly id: string;
+    } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationErrors_error">;
     } | null | undefined;
@@ -113,18 +116,44 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ApprovalRequest",
+  "kind": "LinkedField",
+  "name": "approvalRequest",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "weekStart",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -166,6 +195,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,7 +213,7 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "args": (v5/*:: as any*/),
+                        "args": (v7/*:: as any*/),
                         "kind": "FragmentSpread",
                         "name": "BalanceTab_user"
                       }
@@ -237,6 +267,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,7 +284,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,7 +308,20 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v5/*:: as any*/),
+                        "args": null,
+                        "concreteType": "OverpaidWeek",
+                        "kind": "LinkedField",
+                        "name": "overpaidWeeks",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": (v7/*:: as any*/),
                         "concreteType": "PlanConnection",
                         "kind": "LinkedField",
                         "name": "plans",
@@ -317,7 +361,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -427,6 +471,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "carriedOverOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "method",
                                     "storageKey": null
                                   },
@@ -487,13 +538,7 @@ return {
                                     "name": "instalments",
                                     "plural": true,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
-                                        "storageKey": null
-                                      },
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -502,7 +547,7 @@ return {
                                         "name": "run",
                                         "plural": false,
                                         "selections": [
-                                          (v6/*:: as any*/),
+                                          (v5/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -510,13 +555,7 @@ return {
                                             "name": "number",
                                             "storageKey": null
                                           },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "weekStart",
-                                            "storageKey": null
-                                          }
+                                          (v8/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -535,7 +574,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -549,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ac4808a36417c11ce08fc33f35a389e23e6c692a7909ae2368a27bb2ca9a1b1",
+    "id": "1c89b96a525e5a89388f3f28f7d2f67c05fb4abbb932a51fd78305419d2134fc",
     "metadata": {},
     "name": "useCreatePlanMutation",
     "operationKind": "mutation",
@@ -558,6 +597,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7664f0c4eaf6da9b6195943d2584b59";
+(node as any).hash = "e6f08738eedee8956e87999e678e8e4a";
 
 export default node;

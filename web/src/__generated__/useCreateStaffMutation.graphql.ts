@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36cb3d7c39660285415ee37abf581bf9>>
- * @relayHash 85c7fd91af1cfc8293e0829070b4b119
+ * @generated SignedSource<<c9701dd3ed3476622a21c5194a51d8b1>>
+ * @relayHash 81b582bcafd1de47379bcc5009d21b4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28992e622a8c91977d87584d363913e5e2bf1f7f669a7ef2c0370906e87c6ac0
+// @relayRequestID 62ac70cc4981e25b670ed6e358077acde61208e1456d9af8d44ba6abc736e7e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -124,13 +124,6 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -228,7 +221,13 @@ return {
         "name": "createStaff",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": (v7/*:: as any*/),
@@ -342,7 +341,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -407,7 +406,13 @@ return {
                                     "name": "isExpired",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isSent",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -549,7 +554,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "type": "Node",
             "abstractKey": "__isNode"
@@ -560,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "28992e622a8c91977d87584d363913e5e2bf1f7f669a7ef2c0370906e87c6ac0",
+    "id": "62ac70cc4981e25b670ed6e358077acde61208e1456d9af8d44ba6abc736e7e4",
     "metadata": {},
     "name": "useCreateStaffMutation",
     "operationKind": "mutation",

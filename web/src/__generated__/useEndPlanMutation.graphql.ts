@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c9ba6113c25de7790f7ec9ed7154dbb>>
- * @relayHash bd221988085a16a845f7765131979c97
+ * @generated SignedSource<<870b7f0f5fa2decbf6d2f6f06994d12c>>
+ * @relayHash 5f3d1de60712bcad0e06848eed109d85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b3e4d2781cb3d9f79129b4c2458b3bcda512c0e31ec198b698fe250c6449f3a
+// @relayRequestID 2f4fa833d63c4208585d00ea0fdc88089b0781a7b28bf7634375ed3ba9816f1c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -258,6 +272,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanPay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OverpaidWeek",
+                        "kind": "LinkedField",
+                        "name": "overpaidWeeks",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -412,6 +439,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "carriedOverOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "method",
                                     "storageKey": null
                                   },
@@ -472,13 +506,7 @@ return {
                                     "name": "instalments",
                                     "plural": true,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
-                                        "storageKey": null
-                                      },
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -495,13 +523,7 @@ return {
                                             "name": "number",
                                             "storageKey": null
                                           },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "weekStart",
-                                            "storageKey": null
-                                          }
+                                          (v7/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -542,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b3e4d2781cb3d9f79129b4c2458b3bcda512c0e31ec198b698fe250c6449f3a",
+    "id": "2f4fa833d63c4208585d00ea0fdc88089b0781a7b28bf7634375ed3ba9816f1c",
     "metadata": {},
     "name": "useEndPlanMutation",
     "operationKind": "mutation",

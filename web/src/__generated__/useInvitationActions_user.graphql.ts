@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b5ec5eab35a243b08561553162d2cc8>>
+ * @generated SignedSource<<d643999e025ae563c89b9bbb39cf3149>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useInvitationActions_user$data = {
   readonly invitation: {
-    readonly __typename: "Invitation";
+    readonly isSent: boolean;
   } | null | undefined;
   readonly isActive: boolean;
   readonly " $fragmentType": "useInvitationActions_user";
@@ -26,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useInvitationActions_user"
 };
 
-(node as any).hash = "66423ce525af12c2197378d21affe2b0";
+(node as any).hash = "560a5ccc0e6c3b3a4956f87cc7384bcc";
 
 export default node;

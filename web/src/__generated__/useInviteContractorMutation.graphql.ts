@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abe364cd96fcc65c964995aa3d9014f9>>
- * @relayHash d8afbc9cb136420833d363e098a4a867
+ * @generated SignedSource<<2359f04ca7b329483671b8255c53f4e6>>
+ * @relayHash 6bd7cb6cd76c31400f70ebc1661403c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2aa3af3350a8d22cd9b6c10320bc0948f19d0db98bc5b808e35b2040b12f6b7
+// @relayRequestID 4574aada0457722f228d84b57489483a257c28ec2b1530916648e3fe89ec099d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -132,13 +132,6 @@ v8 = {
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -239,7 +232,13 @@ return {
         "name": "invitePerson",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": (v7/*:: as any*/),
@@ -367,7 +366,13 @@ return {
                                     "name": "isExpired",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isSent",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -463,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2aa3af3350a8d22cd9b6c10320bc0948f19d0db98bc5b808e35b2040b12f6b7",
+    "id": "4574aada0457722f228d84b57489483a257c28ec2b1530916648e3fe89ec099d",
     "metadata": {},
     "name": "useInviteContractorMutation",
     "operationKind": "mutation",

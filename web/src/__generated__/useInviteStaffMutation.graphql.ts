@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c2723b0fea7fedb8d97b60f8769da9>>
- * @relayHash 5677f91b785bfcec3cb958a3f6babcf5
+ * @generated SignedSource<<e949bd916f742e26d16cbb6dc5100930>>
+ * @relayHash 46f7ed820c69556784777a59f25e6c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bfab65a7460c6972528d79df8dd9bcc78494112cd0680fe06ea4042c0a560d0
+// @relayRequestID 33b12dcfd3b77ecd047fccf915b73edd4cb5db127bfb5e82731d51442a4d67ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -131,13 +131,6 @@ v8 = {
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -238,7 +231,13 @@ return {
         "name": "invitePerson",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": (v7/*:: as any*/),
@@ -424,7 +423,13 @@ return {
                                     "name": "isExpired",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isSent",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -569,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bfab65a7460c6972528d79df8dd9bcc78494112cd0680fe06ea4042c0a560d0",
+    "id": "33b12dcfd3b77ecd047fccf915b73edd4cb5db127bfb5e82731d51442a4d67ef",
     "metadata": {},
     "name": "useInviteStaffMutation",
     "operationKind": "mutation",

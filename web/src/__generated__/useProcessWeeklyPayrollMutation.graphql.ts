@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55bd7d80d17e4212132522ffa4e9c6de>>
- * @relayHash 7c17a4e8e27c9c18b8b48e43c7248836
+ * @generated SignedSource<<19e302d9b5978ee0b143b6015b54830f>>
+ * @relayHash 4d2cc89fdd0de29e374e652cbb734e01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71e109ea5a4a2b56c5c5dbcf2d334041182a03f8336e73dd5e6a76fe31ed6128
+// @relayRequestID 8555b041f7af2eb19a20044c8065d02f6e4a8c093bd5f996a5cbf9947673358e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -219,7 +219,26 @@ v18 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -772,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "71e109ea5a4a2b56c5c5dbcf2d334041182a03f8336e73dd5e6a76fe31ed6128",
+    "id": "8555b041f7af2eb19a20044c8065d02f6e4a8c093bd5f996a5cbf9947673358e",
     "metadata": {},
     "name": "useProcessWeeklyPayrollMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf79e13633e8987161a0ea14bc35fd6>>
- * @relayHash c3455810940707e109d44d0d9344063b
+ * @generated SignedSource<<66bc5976e7a36ec943ebb43cf9f6cdc6>>
+ * @relayHash 9bed92f99b56bfd48ff1f5619b82eef8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a00653cdc9d4b82a1be28cd0ae7a9417cde8fde079582be98dc60fffd72a9d09
+// @relayRequestID 3a9cc92ccae02da2451cf4a2c7cba618e795654ecb25ae117ad504e80427c331
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -574,6 +574,25 @@ return {
                                 "kind": "ScalarField",
                                 "name": "name",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BankAccount",
+                                "kind": "LinkedField",
+                                "name": "bankAccount",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isNew",
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -613,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "a00653cdc9d4b82a1be28cd0ae7a9417cde8fde079582be98dc60fffd72a9d09",
+    "id": "3a9cc92ccae02da2451cf4a2c7cba618e795654ecb25ae117ad504e80427c331",
     "metadata": {},
     "name": "useRecordRunPaymentMutation",
     "operationKind": "mutation",

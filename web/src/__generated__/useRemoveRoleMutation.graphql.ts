@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b060884706b8b02f842d89dc59b18b0>>
- * @relayHash 66cb240c6088c0210ab29f70a0fd7998
+ * @generated SignedSource<<8afbdd6187eda01a0c2fa41a4645d39f>>
+ * @relayHash babf380c8451944c7f6aae11a64f6237
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aac295bd2390ba94131c845a0c5a27225c8090737edc46af6bd5a793262d3a7
+// @relayRequestID 8720ea43b76c33710cb37730595aa83559303bce709c189d2781ebd763015855
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,77 +187,89 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isExpired",
+  "name": "isSent",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEditStaff",
+  "concreteType": "Invitation",
+  "kind": "LinkedField",
+  "name": "invitation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExpired",
+      "storageKey": null
+    },
+    (v17/*:: as any*/)
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAssignRoles",
+  "name": "viewerCanEditStaff",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSetActive",
+  "name": "viewerCanAssignRoles",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResetPassword",
+  "name": "viewerCanSetActive",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanArchive",
+  "name": "viewerCanResetPassword",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUnlockSignIn",
+  "name": "viewerCanArchive",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanSignOutEverywhere",
+  "name": "viewerCanUnlockSignIn",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRemoveSecondFactor",
+  "name": "viewerCanSignOutEverywhere",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReadHistory",
+  "name": "viewerCanRemoveSecondFactor",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "viewerCanReadHistory",
   "storageKey": null
 },
 v28 = [
@@ -269,19 +281,6 @@ v28 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Invitation",
-    "kind": "LinkedField",
-    "name": "invitation",
-    "plural": false,
-    "selections": [
-      (v17/*:: as any*/),
-      (v27/*:: as any*/)
-    ],
-    "storageKey": null
-  },
   (v18/*:: as any*/),
   (v19/*:: as any*/),
   (v20/*:: as any*/),
@@ -291,6 +290,7 @@ v28 = [
   (v24/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -425,18 +425,7 @@ return {
                         "selections": [
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Invitation",
-                            "kind": "LinkedField",
-                            "name": "invitation",
-                            "plural": false,
-                            "selections": [
-                              (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v18/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -454,18 +443,18 @@ return {
                           (v10/*:: as any*/),
                           (v15/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -474,7 +463,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useSignOutEverywhereAction_user",
                             "selections": [
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -483,7 +472,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useRemoveSecondFactorAction_user",
                             "selections": [
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -492,7 +481,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useHistoryAction_user",
                             "selections": [
-                              (v26/*:: as any*/)
+                              (v27/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -510,7 +499,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -625,7 +614,13 @@ return {
         "name": "removeRole",
         "plural": false,
         "selections": [
-          (v27/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": (v8/*:: as any*/),
@@ -785,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aac295bd2390ba94131c845a0c5a27225c8090737edc46af6bd5a793262d3a7",
+    "id": "8720ea43b76c33710cb37730595aa83559303bce709c189d2781ebd763015855",
     "metadata": {},
     "name": "useRemoveRoleMutation",
     "operationKind": "mutation",

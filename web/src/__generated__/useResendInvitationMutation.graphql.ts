@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d1200f0bb5abc3951fe942a2504930>>
- * @relayHash 4e399a822f8de895770b81f8c5c14730
+ * @generated SignedSource<<195638b8fd7d7c2cb00db7fdfeba692e>>
+ * @relayHash e795aec6cb1c157635611d9cdcabac02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 102af4d1ead3a09508abfe163cf61c42ac01001eda6d06ddceaba7b8af2fafba
+// @relayRequestID 2b8def542ff25d2fb512e4f05e5d4048330ce0bee9bd46d174a227b229b9e587
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "isExpired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSent",
       "storageKey": null
     }
   ],
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "102af4d1ead3a09508abfe163cf61c42ac01001eda6d06ddceaba7b8af2fafba",
+    "id": "2b8def542ff25d2fb512e4f05e5d4048330ce0bee9bd46d174a227b229b9e587",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",

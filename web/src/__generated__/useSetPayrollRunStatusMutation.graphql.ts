@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec7deb6522e8541ace8b9ef4a7cf1170>>
- * @relayHash 27c1aa8f350dc18cefe68d788a1ccde6
+ * @generated SignedSource<<1b1e8a12b9a4f25fcb36249b08747a0c>>
+ * @relayHash 689fe820eaad8ae8417d01d0deda316f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17ee8e88d78ec0f962719bc0d648e7f0464624d9ab66de4ce32f0cd246022939
+// @relayRequestID b3f98a6e50faa822a4edaa2ee525e3bdef3b0de4a3f07bce0db91e89e5080ff8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,26 @@ v19 = {
   "plural": false,
   "selections": [
     (v8/*:: as any*/),
-    (v18/*:: as any*/)
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -812,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "17ee8e88d78ec0f962719bc0d648e7f0464624d9ab66de4ce32f0cd246022939",
+    "id": "b3f98a6e50faa822a4edaa2ee525e3bdef3b0de4a3f07bce0db91e89e5080ff8",
     "metadata": {},
     "name": "useSetPayrollRunStatusMutation",
     "operationKind": "mutation",

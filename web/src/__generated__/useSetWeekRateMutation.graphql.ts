@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9333f0468f02d81e909d1969f4ceac84>>
- * @relayHash cfc29b3db55ad640f3a9a57d371e817d
+ * @generated SignedSource<<24f360be7082bd43a06d8a0756b20d47>>
+ * @relayHash d8037a18ee729545fe558a7d5d00a339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988918a2126df4b2016ef89f9ae612db2f48f4c1409ea25127c0622ed6dcf038
+// @relayRequestID a68ae643e5996a91f7600aa1d36cb3cd1523a54cd0571689ed46d370ba8e7d4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,26 @@ v18 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BankAccount",
+      "kind": "LinkedField",
+      "name": "bankAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isNew",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -758,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "988918a2126df4b2016ef89f9ae612db2f48f4c1409ea25127c0622ed6dcf038",
+    "id": "a68ae643e5996a91f7600aa1d36cb3cd1523a54cd0571689ed46d370ba8e7d4e",
     "metadata": {},
     "name": "useSetWeekRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c907bdf87cd7ff685d4455cf10f9f03e>>
- * @relayHash 00cb81b62e4e327c8d6cd4bd7e7d83f0
+ * @generated SignedSource<<374b6e4228f057f9c4821626384afe63>>
+ * @relayHash 5354e83c59f43c806a0acef3d69ad97f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e71a3fbf0967058f9239b6e79db68c5ecf05b4790897c055ea6ec9fde99b09e
+// @relayRequestID 580c25a8bd610426b0da14ba9698e978f06b480bf5c2e5119d4253f2d3c1bb8a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "carriedOverOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "method",
                                     "storageKey": null
                                   },
@@ -558,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e71a3fbf0967058f9239b6e79db68c5ecf05b4790897c055ea6ec9fde99b09e",
+    "id": "580c25a8bd610426b0da14ba9698e978f06b480bf5c2e5119d4253f2d3c1bb8a",
     "metadata": {},
     "name": "useTakeBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8da5ee219262e285553cc91afa90ce1>>
- * @relayHash 715b576d8f1fbd83b36b9a679671d72d
+ * @generated SignedSource<<b962e3dbe539cdd4edc6e975ea64ebb7>>
+ * @relayHash 42f6754690cc0edfb48ea3e3eba5cf17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a145d8017799000bed32fc4fd9ff0cb036f92ddb537815e80ba3c6fa973c49
+// @relayRequestID 62ed0f900c732ed4642190ed0890d36b527c7726351129fe50ae7c0418704ec8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekStart",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -258,6 +272,19 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanPay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OverpaidWeek",
+                        "kind": "LinkedField",
+                        "name": "overpaidWeeks",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -412,6 +439,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "carriedOverOn",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "method",
                                     "storageKey": null
                                   },
@@ -472,13 +506,7 @@ return {
                                     "name": "instalments",
                                     "plural": true,
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "amount",
-                                        "storageKey": null
-                                      },
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -495,13 +523,7 @@ return {
                                             "name": "number",
                                             "storageKey": null
                                           },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "weekStart",
-                                            "storageKey": null
-                                          }
+                                          (v7/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -542,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8a145d8017799000bed32fc4fd9ff0cb036f92ddb537815e80ba3c6fa973c49",
+    "id": "62ed0f900c732ed4642190ed0890d36b527c7726351129fe50ae7c0418704ec8",
     "metadata": {},
     "name": "useVoidAdvanceMutation",
     "operationKind": "mutation",

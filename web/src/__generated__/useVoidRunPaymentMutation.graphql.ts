@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<364282d517809499a75e1eb0a6c84661>>
- * @relayHash c6bcbe1c023d37cbbba250810e6d1ece
+ * @generated SignedSource<<9315b40ea9c03e9d1adaf2b7109d16ae>>
+ * @relayHash c6134970ee37f6edca6b2d7d4a846ef9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb59f88ff35b088c8efbe266a7ab7679ae0c4abdada455817d6ecb23a51e63ec
+// @relayRequestID 544383dce12df5e469fc3a3c4d303638aa9b9c6c84917729633b419c4bfd6b31
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,25 @@ return {
                                 "kind": "ScalarField",
                                 "name": "name",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BankAccount",
+                                "kind": "LinkedField",
+                                "name": "bankAccount",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isNew",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -524,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb59f88ff35b088c8efbe266a7ab7679ae0c4abdada455817d6ecb23a51e63ec",
+    "id": "544383dce12df5e469fc3a3c4d303638aa9b9c6c84917729633b419c4bfd6b31",
     "metadata": {},
     "name": "useVoidRunPaymentMutation",
     "operationKind": "mutation",

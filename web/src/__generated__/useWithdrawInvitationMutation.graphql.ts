@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a63503e2a68d595c6be4a46f5a976b>>
- * @relayHash 51a1b06f458d29d4abfb7336d5bc6f6a
+ * @generated SignedSource<<e3f21ba8281a1890fa7eeed5a949d09c>>
+ * @relayHash e78863c254df84ad913770332073a2cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74cc236d10d914e023169e7f16085f5c9e9f564674366be76d07f5dc16000db
+// @relayRequestID 3257d7fe45877ad58dfb5b24d98743bc6df69539455b043481ca65cf6c18d53f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -109,14 +109,26 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isExpired",
+  "name": "isSent",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "Invitation",
+  "kind": "LinkedField",
+  "name": "invitation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExpired",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v8 = {
@@ -176,18 +188,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Invitation",
-                        "kind": "LinkedField",
-                        "name": "invitation",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -205,7 +206,7 @@ return {
                         "name": "invitation",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -241,7 +242,13 @@ return {
         "name": "withdrawInvitation",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": (v3/*:: as any*/),
@@ -261,19 +268,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Invitation",
-                    "kind": "LinkedField",
-                    "name": "invitation",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -296,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74cc236d10d914e023169e7f16085f5c9e9f564674366be76d07f5dc16000db",
+    "id": "3257d7fe45877ad58dfb5b24d98743bc6df69539455b043481ca65cf6c18d53f",
     "metadata": {},
     "name": "useWithdrawInvitationMutation",
     "operationKind": "mutation",

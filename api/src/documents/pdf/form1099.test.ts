@@ -31,6 +31,7 @@ const NEC_2025: Form1099Pdf = {
   },
   accountNumber: 'C-17-25',
   amount: 234_567,
+  withheld: 0,
   missing: [],
   generatedAt: '2026-02-10T17:00:00.000Z',
   timeZone: 'America/New_York',

@@ -35,6 +35,8 @@ export interface Form1099Pdf extends Parties {
   replacement: 'REPLACED' | 'CORRECTED' | null;
   /** Of the first box, in cents. */
   amount: Cents;
+  /** Of box 4, in cents. */
+  withheld: Cents;
   /** Sentences that say what the form still needs: with any it is a draft. */
   missing: string[];
   generatedAt: string;
@@ -47,6 +49,8 @@ const WIDTH = 516;
 /** The many boxes of Form 1099-MISC need more room. */
 const HEIGHTS = { NEC: 344, MISC: 436 };
 const PARTIES = 246;
+/** Of both forms. */
+const WITHHELD_BOX = '4';
 const HEAD = 62;
 const STATES = 46;
 const COPY = 104;
@@ -58,7 +62,11 @@ function boxValue({ amount, isCorrected, missing }: Form1099Pdf): string {
 }
 
 function boxRows(form: Form1099Pdf, { boxes }: Form1099Words, columns: number): Row[] {
-  const cells = boxes.map((box, index) => ({ ...box, ...(index === 0 ? { value: boxValue(form) } : {}) }));
+  const values: Record<string, string> = {
+    [boxes[0]!.number]: boxValue(form),
+    [WITHHELD_BOX]: form.withheld === 0 ? '' : formatMoney(form.withheld).replace('$', ''),
+  };
+  const cells = boxes.map((box) => ({ ...box, value: values[box.number] ?? '' }));
   return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => ({
     share: 1,
     cells: cells.slice(row * columns, (row + 1) * columns),

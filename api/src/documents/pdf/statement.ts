@@ -38,7 +38,7 @@ export interface StatementPdf {
     notes: string;
   }[];
   totals: Amounts;
-  yearToDate: Amounts & { year: number; runs: number };
+  yearToDate: Amounts & { year: number; runs: number; paidBefore?: Cents | undefined };
   unpaidDays: { date: Day; reason: string }[];
   hasOlderUnpaidDays: boolean;
   /** What each amount is; null on statements that did not say so. */
@@ -217,6 +217,8 @@ function summary({ totals, yearToDate, run, amounts }: StatementPdf): Content {
     right(formatMoney(yearToDate[key]), { bold }),
   ];
   const statements = `${yearToDate.runs} ${yearToDate.runs === 1 ? 'statement' : 'statements'}`;
+  const { paidBefore = 0 } = yearToDate;
+  const before = paidBefore ? `, and ${formatMoney(paidBefore)} paid before this portal` : '';
   return {
     unbreakable: true,
     stack: [
@@ -233,7 +235,7 @@ function summary({ totals, yearToDate, run, amounts }: StatementPdf): Content {
       {
         text:
           'Base pay adds up the pay of the days; the daily rate is the one in force on each day.\n' +
-          `${yearToDate.year} to date: ${statements} with a pay date up to ${formatDay(run.payDate)}.`,
+          `${yearToDate.year} to date: ${statements} with a pay date up to ${formatDay(run.payDate)}${before}.`,
         fontSize: 8,
         color: COLORS.soft,
         margin: [0, 5, 0, 0],

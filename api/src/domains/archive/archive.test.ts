@@ -159,6 +159,7 @@ describe('the records of a person', () => {
       'audit-log.csv',
       'bank-accounts.json',
       'deductions.csv',
+      'opening-balances.csv',
       'payments.csv',
       'payroll-lines.csv',
       'payroll.csv',
@@ -293,6 +294,6 @@ describe('the records of a person', () => {
       admin.token,
     );
     const files = unzipSync(new Uint8Array(Buffer.from(data.userRecords.bytes, 'base64')));
-    expect(Object.keys(files)).toHaveLength(10);
+    expect(Object.keys(files)).toHaveLength(11);
   });
 });

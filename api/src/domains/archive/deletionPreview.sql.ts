@@ -1,7 +1,7 @@
 /** What a person has. */
 import { db, defineRows } from '../../platform/sql/define.ts';
 
-/** Counts of it, and the pay date until which payroll is counted as recent. */
+/** Counts of it, and the newest day for which something was or is to be paid, before the portal was used as well. */
 export const holdings = defineRows({ userId: 'uuid' }, ({ userId }) => {
   const runs = db.selectFrom('PayrollRun').where('userId', '=', userId);
   return db.selectNoFrom([
@@ -31,9 +31,23 @@ export const holdings = defineRows({ userId: 'uuid' }, ({ userId }) => {
       .$asScalar()
       .$notNull()
       .as('taxDocuments'),
-    runs
-      .where('status', '<>', 'VOID')
-      .select(({ fn }) => fn.max('payDate').as('newest'))
+    db
+      .selectFrom((from) =>
+        from
+          .selectFrom('PayrollRun')
+          .where('userId', '=', userId)
+          .where('status', '<>', 'VOID')
+          .select('payDate as day')
+          .unionAll(
+            from
+              .selectFrom('OpeningBalance')
+              .where('userId', '=', userId)
+              .where('voidedAt', 'is', null)
+              .select('paidThrough as day'),
+          )
+          .as('paid'),
+      )
+      .select(({ fn }) => fn.max('paid.day').as('newest'))
       .$asScalar()
       .as('newestPayDate'),
   ]);

@@ -30,6 +30,7 @@ export async function exportRecords(context: SignedInContext, id: string): Promi
         'payroll.csv': await payroll(tx, userId),
         'payroll-lines.csv': await payrollLines(tx, userId),
         'payments.csv': await payments(tx, userId),
+        'opening-balances.csv': await openingBalances(tx, userId),
         'bank-accounts.json': await bankAccounts(tx, userId),
         'deductions.csv': await deductions(tx, userId),
         'tax-documents.json': await taxDocuments(tx, userId),
@@ -208,6 +209,22 @@ async function payments(tx: Tx, userId: string): Promise<Uint8Array> {
 /**
  * Advances, deductions and overpayments, a line for each that a run took, or one for a plan of which nothing was taken.
  */
+/** What was paid before the portal was used, year by year, with what was voided. */
+async function openingBalances(tx: Tx, userId: string): Promise<Uint8Array> {
+  const entered = await tx.openingBalance.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  return csv(
+    ['Year', 'Paid through', 'Compensation', 'Reimbursed', 'Withheld', 'Entered', 'Voided', 'Why it is void'],
+    entered.map((opening) => [
+      ...[opening.year, fromUtcMidnight(opening.paidThrough), opening.compensation.toFixed(2)],
+      ...[opening.reimbursed.toFixed(2), opening.withheld.toFixed(2), opening.createdAt.toISOString()],
+      ...[opening.voidedAt?.toISOString() ?? null, opening.voidReason],
+    ]),
+  );
+}
+
 /** Numbers of accounts as their last four digits. */
 const bankAccounts = async (tx: Tx, userId: string): Promise<Uint8Array> =>
   jsonFile(
@@ -243,7 +260,16 @@ async function deductions(tx: Tx, userId: string): Promise<Uint8Array> {
   return csv(
     [
       ...['Plan', 'Kind', 'For', 'Total', 'Weekly', 'Floor', 'First week', 'Last week', 'Given on', 'Method'],
-      ...['Reference', 'Agreed by', 'Agreed on', 'Note', 'Ended', 'Why it ended', 'Written off'],
+      ...[
+        'Owed as of',
+        'Reference',
+        'Agreed by',
+        'Agreed on',
+        'Note',
+        'Ended',
+        'Why it ended',
+        'Written off',
+      ],
       ...['Void', 'Why it is void'],
       ...['Run', 'Status of the run', 'Taken'],
     ],
@@ -251,7 +277,8 @@ async function deductions(tx: Tx, userId: string): Promise<Uint8Array> {
       const terms = [
         ...[index + 1, plan.kind, plan.description, plan.total?.toFixed(2) ?? null],
         ...[plan.rates[0]?.weekly.toFixed(2) ?? null, plan.floor.toFixed(2)],
-        ...[day(plan.firstWeek), day(plan.lastWeek), day(plan.givenOn), plan.method, plan.reference],
+        ...[day(plan.firstWeek), day(plan.lastWeek), day(plan.givenOn), plan.method, day(plan.carriedOverOn)],
+        plan.reference,
         ...[plan.agreedBy, day(plan.agreedOn), plan.agreementNote],
         ...[plan.endedAt?.toISOString() ?? null, plan.endReason, plan.writtenOff?.toFixed(2) ?? null],
         ...[day(plan.voidedOn), plan.voidReason],

@@ -229,6 +229,12 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
       : `${facts.actor} ended ${plan(facts)}${reason(facts.after.reason)}.`,
   ADVANCE_VOIDED: (facts) =>
     `${facts.actor} voided ${plan(facts)} of ${money(facts.after.amount)}${reason(facts.after.reason)}.`,
+  OPENING_BALANCE_ENTERED: ({ actor, subject, after }) =>
+    `${actor} entered what ${subject} was paid in ${words(after.year)} before the portal: ${money(after.compensation)}, and ${money(after.reimbursed)} reimbursed.`,
+  OPENING_BALANCE_VOIDED: (facts) =>
+    `${facts.actor} voided what ${facts.subject} was paid in ${words(facts.after.year)} before the portal${reason(facts.after.reason)}.`,
+  PEOPLE_IMPORTED: ({ actor, after }) =>
+    `${actor} took in a list of ${count(after.people) === 1 ? '1 person' : `${count(after.people)} people`}.`,
   APPROVAL_REQUESTED: ({ actor, after }) =>
     `${actor} sent ${wanted(after)} to a second person: request #${words(after.request)}.`,
   REQUEST_APPROVED: ({ actor, subject, after }) =>

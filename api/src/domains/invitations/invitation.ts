@@ -13,6 +13,16 @@ export interface Invited {
   link: string | null;
 }
 
+/** Keeps a place for the invitation of a person who was added without one: it is sent like one that is over. */
+export async function prepareInvitation(tx: Tx, context: SignedInContext, userId: string): Promise<void> {
+  const now = context.now();
+  const tokenHash = hashInvitation(context.keys, newSecretToken());
+  await tx.invitation.create({
+    data: { userId, tokenHash, invitedById: context.viewer.id, createdAt: now, expiresAt: now },
+    select: { userId: true },
+  });
+}
+
 /** Writes the invitation of a person who has no password of their own yet. */
 export async function writeInvitation(tx: Tx, context: SignedInContext, userId: string): Promise<Invited> {
   const token = newSecretToken();

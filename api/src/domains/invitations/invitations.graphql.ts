@@ -18,6 +18,11 @@ builder.prismaObject('Invitation', {
   fields: (t) => ({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was last sent.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when its link works.' }),
+    isSent: t.boolean({
+      description: 'Whether it was ever sent: somebody from a list is added first and invited later.',
+      select: { createdAt: true, expiresAt: true },
+      resolve: ({ createdAt, expiresAt }) => expiresAt > createdAt,
+    }),
     isExpired: t.boolean({
       description: 'Whether its link no longer works.',
       select: { expiresAt: true },

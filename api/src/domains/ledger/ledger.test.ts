@@ -117,7 +117,7 @@ test('the example of the document is what is posted', async () => {
   const document = readFileSync(new URL('../../../../docs/ledger.md', import.meta.url), 'utf8');
   expect(document).toContain(rows.map((row) => `| ${row.join(' | ')} |`).join('\n'));
   expect(await verify()).toBe(
-    'The ledger adds up: 6 entries, and the balances of 1 payee are what runs, payments and advances come to.',
+    'The ledger adds up: 6 entries, and the balances of 1 payee are what runs, payments, advances and opening balances come to.',
   );
 });
 
@@ -325,11 +325,11 @@ describe('verification', () => {
     ],
     [
       'DELETE FROM "LedgerBalance"; DELETE FROM "LedgerPosting"; DELETE FROM "LedgerEntry"; DELETE FROM "Payee"',
-      /^Somebody who is no payee yet, \w+(?: not paid yet)?: the balance is \$0\.00, but runs, payments and advances come to /,
+      /^Somebody who is no payee yet, \w+(?: not paid yet)?: the balance is \$0\.00, but runs, payments, advances and opening balances come to /,
     ],
     [
       `UPDATE "PayrollLine" SET amount = amount + 1 WHERE kind = 'DAY_PAY'`,
-      /^Payee #1, \w+(?: not paid yet)?: the balance is .+, but runs, payments and advances come to /,
+      /^Payee #1, \w+(?: not paid yet)?: the balance is .+, but runs, payments, advances and opening balances come to /,
     ],
     [
       `UPDATE "LedgerEntry" SET event = 'RUN_VOID'`,

@@ -56,10 +56,10 @@ async function findProblem({ db }: Pick<Services, 'db'>): Promise<string | null>
   const [misposted] = await rowsIn(db, firstMisposted());
   if (misposted) return describe(misposted, 'the postings come to');
   const [miscounted] = await rowsIn(db, firstMiscounted());
-  if (miscounted) return describe(miscounted, 'runs, payments and advances come to');
+  if (miscounted) return describe(miscounted, 'runs, payments, advances and opening balances come to');
   const [unentered] = await rowsIn(db, firstUnentered());
   if (unentered)
-    return `${unentered.what} ${['Advance', 'Overpayment'].includes(unentered.what) ? `for ${unentered.name}` : `No. ${unentered.name}`} has no ${unentered.event} entry in the ledger.`;
+    return `${unentered.what} ${['Advance', 'Opening balance', 'Overpayment'].includes(unentered.what) ? `for ${unentered.name}` : `No. ${unentered.name}`} has no ${unentered.event} entry in the ledger.`;
   const [unfounded] = await rowsIn(db, firstUnfounded());
   if (unfounded)
     return `Entry ${unfounded.sequence} of the ledger is of a ${unfounded.event} that never happened: it was added.`;
@@ -79,4 +79,4 @@ const countOf = (count: number, one: string, many: string): string =>
 /** The verification in a sentence. */
 export const summarizeLedger = ({ entries, payees, problem }: LedgerVerification): string =>
   problem ??
-  `The ledger adds up: ${countOf(entries, 'entry', 'entries')}, and the balances of ${countOf(payees, 'payee', 'payees')} are what runs, payments and advances come to.`;
+  `The ledger adds up: ${countOf(entries, 'entry', 'entries')}, and the balances of ${countOf(payees, 'payee', 'payees')} are what runs, payments, advances and opening balances come to.`;

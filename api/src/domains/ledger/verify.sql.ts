@@ -6,9 +6,12 @@ import type { LedgerAccount, LedgerEvent } from '../../platform/db/generated/cli
 import { db, defineRows, sql } from '../../platform/sql/define.ts';
 import { asText } from '../../platform/sql/parts.ts';
 
-const what = (name: 'Payroll run' | 'Payment' | 'Advance' | 'Overpayment') =>
+const what = (name: 'Payroll run' | 'Payment' | 'Advance' | 'Overpayment' | 'Opening balance') =>
   sql<string>`${sql.lit(name)}::text`;
 const event = (name: LedgerEvent) => sql<LedgerEvent>`${sql.lit(name)}::"LedgerEvent"`;
+/** An advance that was carried over is an opening balance. */
+const advanceEvent = (carriedOver: LedgerEvent, given: LedgerEvent) =>
+  sql<LedgerEvent>`case when ${sql.ref('advance.carriedOverOn')} is null then ${event(given)} else ${event(carriedOver)} end`;
 const account = (name: LedgerAccount) => sql<LedgerAccount>`${sql.lit(name)}::"LedgerAccount"`;
 
 /** The first entry whose postings do not add up to zero, or are another payee's. */
@@ -98,12 +101,15 @@ const ACCOUNT_OF_CLASS = sql<LedgerAccount>`(case ${sql.ref('line.taxClass')} wh
 
 const NO_YEAR = sql<number>`0`;
 
-/** Money that was handed out in advance. */
+/** Money that was handed out in advance, here or before. */
 const advances = () =>
   db
     .selectFrom('Plan as advance')
     .where('advance.kind', '=', 'ADVANCE')
     .where('advance.voidedAt', 'is', null);
+
+/** What was paid in a year before the portal was used. */
+const openings = () => db.selectFrom('OpeningBalance as opening').where('opening.voidedAt', 'is', null);
 
 /** What was written off of overpayments, with the class as which it was paid. */
 const writtenOff = () =>
@@ -115,7 +121,7 @@ const writtenOff = () =>
     .select(['plan.userId', 'line.taxClass', toCents(sql.ref('plan.writtenOff')).as('cents')])
     .select(sql<null>`null`.as('planKind'));
 
-/** What runs, payments and advances come to on each account, without the ledger. */
+/** What runs, payments, advances and opening balances come to on each account, without the ledger. */
 const due = () =>
   db
     .with('line', () => lines())
@@ -216,12 +222,16 @@ const due = () =>
               sql<number>`-${ref('line.cents')}`.as('cents'),
             ]),
         )
-        // What was advanced.
+        // What was advanced; here, or before the portal was used.
         .unionAll(
-          advances().select(({ ref }) => [
+          advances().select(({ ref, eb }) => [
             ref('advance.userId').as('userId'),
-            account('CASH').as('account'),
-            sql<number>`extract(year from ${ref('advance.givenOn')})::integer`.as('year'),
+            sql<LedgerAccount>`(case when ${eb('advance.carriedOverOn', 'is', null)} then 'CASH' else 'OPENING' end)::"LedgerAccount"`.as(
+              'account',
+            ),
+            sql<number>`extract(year from coalesce(${ref('advance.carriedOverOn')}, ${ref('advance.givenOn')}))::integer`.as(
+              'year',
+            ),
             sql<number>`-${toCents(sql.ref('advance.total'))}`.as('cents'),
           ]),
         )
@@ -232,6 +242,24 @@ const due = () =>
             NO_YEAR.as('year'),
             toCents(sql.ref('advance.total')).as('cents'),
           ]),
+        )
+        // What was paid before.
+        .unionAll(
+          openings()
+            .crossJoinLateral(
+              sql<{ account: LedgerAccount; amount: number }>`(values
+                ('COMPENSATION'::"LedgerAccount", ${sql.ref('opening.compensation')}),
+                ('REIMBURSEMENT', ${sql.ref('opening.reimbursed')}),
+                ('WITHHOLDING', -${sql.ref('opening.withheld')}),
+                ('OPENING', ${sql.ref('opening.withheld')} - ${sql.ref('opening.compensation')}
+                  - ${sql.ref('opening.reimbursed')}))`.as<'part'>(sql`part (account, amount)`),
+            )
+            .select(({ ref }) => [
+              ref('opening.userId').as('userId'),
+              ref('part.account').as('account'),
+              sql<number>`${ref('opening.year')}::integer`.as('year'),
+              toCents(sql.ref('part.amount')).as('cents'),
+            ]),
         ),
     )
     .with('counted', (c) =>
@@ -311,7 +339,8 @@ const happenings = () =>
           .selectFrom('Plan as advance')
           .where('advance.kind', '=', 'ADVANCE')
           .select(['advance.id', 'advance.description as name'])
-          .select([what('Advance').as('what'), event('ADVANCE_GIVEN').as('event')]),
+          .select(what('Advance').as('what'))
+          .select(advanceEvent('OPENING_BALANCE', 'ADVANCE_GIVEN').as('event')),
       )
       .unionAll(
         c
@@ -319,7 +348,8 @@ const happenings = () =>
           .where('advance.kind', '=', 'ADVANCE')
           .where('advance.voidedAt', 'is not', null)
           .select(['advance.id', 'advance.description as name'])
-          .select([what('Advance').as('what'), event('ADVANCE_VOID').as('event')]),
+          .select(what('Advance').as('what'))
+          .select(advanceEvent('OPENING_BALANCE_VOID', 'ADVANCE_VOID').as('event')),
       )
       .unionAll(
         c
@@ -327,10 +357,23 @@ const happenings = () =>
           .where('plan.writtenOff', 'is not', null)
           .select(['plan.id', 'plan.description as name'])
           .select([what('Overpayment').as('what'), event('OVERPAYMENT_WRITTEN_OFF').as('event')]),
+      )
+      .unionAll(
+        c
+          .selectFrom('OpeningBalance as opening')
+          .select(({ ref }) => ['opening.id', asText(ref('opening.year')).as('name')])
+          .select([what('Opening balance').as('what'), event('OPENING_BALANCE').as('event')]),
+      )
+      .unionAll(
+        c
+          .selectFrom('OpeningBalance as opening')
+          .where('opening.voidedAt', 'is not', null)
+          .select(({ ref }) => ['opening.id', asText(ref('opening.year')).as('name')])
+          .select([what('Opening balance').as('what'), event('OPENING_BALANCE_VOID').as('event')]),
       ),
   );
 
-/** The first run, payment or advance of which the ledger lacks an entry. */
+/** The first run, payment, advance or opening balance of which the ledger lacks an entry. */
 export const firstUnentered = defineRows({}, () =>
   happenings()
     .selectFrom('happened')

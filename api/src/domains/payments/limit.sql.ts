@@ -16,6 +16,8 @@ export const recordedSince = defineRows({ people: 'uuid[]', since: 'timestamptz'
             .selectFrom('Plan')
             .where('kind', '=', 'ADVANCE')
             .where((eb) => eb('userId', '=', eb.fn.any(people)))
+            // What was given before the portal was used leaves nobody's account now.
+            .where('carriedOverOn', 'is', null)
             .where('voidedAt', 'is', null)
             .where('createdAt', '>', since)
             .select('userId')

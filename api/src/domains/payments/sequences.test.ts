@@ -81,6 +81,16 @@ const step = fc.oneof(
     arbitrary: fc.record({ act: fc.constantFrom('end' as const, 'voidAdvance' as const), which: fc.nat(5) }),
   },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('takeBack' as const), week: fc.nat(1) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('opening' as const),
+      pay: fc.nat(500),
+      expenses: fc.nat(50),
+      floor: fc.nat(40),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('voidOpening' as const) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('delete' as const) }) },
 );
 
@@ -149,6 +159,16 @@ async function readYears() {
   return rows as { year: number; paid: number; handed: number }[];
 }
 
+/** What was paid before the portal, in cents, and what was owed of advances from then, void ones left out. */
+async function readOpenings() {
+  const { rows } = await portal.database.pool.query(`
+    SELECT coalesce(sum(compensation), 0)::float AS compensation, coalesce(sum(reimbursed), 0)::float AS reimbursed,
+      coalesce(sum(withheld), 0)::float AS withheld,
+      (SELECT coalesce(sum(total), 0)::float FROM "Plan" WHERE "carriedOverOn" IS NOT NULL AND "voidedAt" IS NULL) AS owed
+    FROM "OpeningBalance" WHERE "voidedAt" IS NULL`);
+  return rows[0] as Record<'compensation' | 'reimbursed' | 'withheld' | 'owed', number>;
+}
+
 const newestRun = async (): Promise<number> =>
   (await portal.db.payrollRun.findFirst({ orderBy: { number: 'desc' }, select: { number: true } }))?.number ??
   0;
@@ -207,7 +227,12 @@ async function checkLedger(week: Awaited<ReturnType<typeof readWeek>>) {
   const plans = await readPlans();
   const advances = plans.filter(({ kind, isVoid }) => kind === 'ADVANCE' && !isVoid);
   const given = advances.reduce((sum, { total }) => sum + cents(total!), 0);
-  expect(sumBalances(balances, 'CASH')).toBe(0 - cents(week.paid) - given);
+  const before = await readOpenings();
+  expect(sumBalances(balances, 'CASH')).toBe(0 - cents(week.paid) - given + cents(before.owed));
+  expect(sumBalances(balances, 'OPENING')).toBe(
+    cents(before.withheld) - cents(before.compensation) - cents(before.reimbursed) - cents(before.owed),
+  );
+  expect(sumBalances(balances, 'WITHHOLDING')).toBe(0 - cents(before.withheld));
   expect(sumBalances(balances, 'ADVANCES')).toBe(
     advances.reduce((sum, { total, taken }) => sum + cents(total!) - cents(taken), 0),
   );
@@ -266,6 +291,27 @@ async function enterPlan({ act, pay = 0, floor = 0 }: Given): Promise<void> {
   expect(data?.result.__typename).toBe('CreatePlanPayload');
 }
 
+/** The pay is entered as paid before, a third of it as withheld, and now and then an advance from then. */
+async function enterOpening({ pay = 0, expenses = 0, floor = 0 }: Given): Promise<void> {
+  const advance = {
+    ...{ total: pay + 1, weekly: 20, floor, firstWeek: MONDAYS[0] },
+    ...{ agreedBy: 'Dana Driver', agreedOn: '2026-06-01' },
+  };
+  const amounts = { compensation: pay, reimbursed: expenses, withheld: Math.floor(pay / 3) };
+  const input = {
+    ...{ userId: driver.id, paidThrough: '2026-12-11', ...amounts },
+    ...(floor % 2 ? { advance } : {}),
+  };
+  await portal.graphql(planInput('EnterOpeningBalance'), { input }, manager.token);
+}
+
+async function voidOpening(): Promise<void> {
+  const standing = await portal.db.openingBalance.findFirst({ where: { voidedAt: null } });
+  if (!standing) return;
+  const input = { id: `OpeningBalance_${standing.id}`, reason: 'Wrong' };
+  await portal.graphql(planInput('VoidOpeningBalance'), { input }, manager.token);
+}
+
 async function endPlan({ act, which = 0 }: Given): Promise<void> {
   const plans = await portal.db.plan.findMany({ orderBy: { createdAt: 'asc' }, select: { id: true } });
   const chosen = plans[which % (plans.length || 1)];
@@ -321,6 +367,8 @@ async function act(given: Given): Promise<void> {
     expect(answer.errors).toBeUndefined();
   } else if (given.act === 'advance' || given.act === 'deduction') await enterPlan(given);
   else if (given.act === 'end' || given.act === 'voidAdvance') await endPlan(given);
+  else if (given.act === 'opening') await enterOpening(given);
+  else if (given.act === 'voidOpening') await voidOpening();
   else if (given.act === 'newYear') {
     portal.setClock('2027-01-05');
     manager.token = await portal.signIn(manager.key);

@@ -1,6 +1,14 @@
 /** A run as rows: itself, its days, its lines, its locks on the time log and its request, in one statement. */
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { db, defineRows, type Instant, type Places, sql } from '../../platform/sql/define.ts';
+import {
+  type Day,
+  db,
+  defineRows,
+  type Expression,
+  type Instant,
+  type Places,
+  sql,
+} from '../../platform/sql/define.ts';
 import { insertFrom, type RecordOf, recordsFrom } from '../../platform/sql/parts.ts';
 import { openPlansOf } from '../plans/due.sql.ts';
 import { paidBefore } from './paidBefore.sql.ts';
@@ -56,6 +64,8 @@ const LINE = {
 export type GivenLine = RecordOf<typeof LINE>;
 
 const newKey = () => sql<string>`gen_random_uuid()`;
+const lastDayOfYear = (newYear: Expression<Day>) =>
+  sql<Day>`(${newYear} + interval '1 year' - interval '1 day')::date`;
 const clock = () => sql<Instant>`clock_timestamp()`;
 
 /**
@@ -237,6 +247,16 @@ function write(p: Places<typeof RUN>, request?: Places<typeof REQUEST>) {
       )
       .select(['u.street', 'u.city', 'u.state', 'u.zip', 'u.country'])
       .select(['year.runs', 'year.basePay', 'year.bonuses', 'year.totalPay'])
+      .select((of) =>
+        jsonObjectFrom(
+          of
+            .selectFrom('OpeningBalance as opening')
+            .whereRef('opening.userId', '=', 'u.id')
+            .where('opening.voidedAt', 'is', null)
+            .where((where) => where.between('opening.paidThrough', p.newYear, lastDayOfYear(p.newYear)))
+            .select(['opening.compensation', 'opening.reimbursed']),
+        ).as('opening'),
+      )
       .select(jsonArrayFrom(paidBefore(p.userId, p.weekStart)).as('paidBefore'))
       .select(jsonArrayFrom(openPlansOf(p.userId, p.weekStart)).as('plans'))
       .select((of) => [

@@ -13,6 +13,7 @@ import {
   type PasswordColumns,
   temporaryPassword,
 } from '../../viewer/credentials.ts';
+import { newSecretToken } from '../../viewer/tokens.ts';
 import { type RateInput, setDailyRate } from './dailyRate.ts';
 
 /** What everybody starts with. */
@@ -50,42 +51,62 @@ export const renameEmail = (email: string) => ({ email: email.trim(), emailKey: 
  * a password that is easily guessed.
  */
 export async function createUser(context: Context, input: NewUser): Promise<string> {
-  const { kind, firstName, lastName, roles, isActive = true } = input;
   // Hashing takes long and needs no database: it stays outside the transaction.
   const passwordColumns = await toColumns(context, input);
-  const now = context.now();
   return orEmailConflict(
     inTransaction(context.db, async (tx) => {
-      const { id } = await tx.user.create({
-        data: {
-          kind,
-          firstName,
-          lastName,
-          phone: input.phone ?? null,
-          isActive,
-          createdAt: now,
-          updatedAt: now,
-          ...renameEmail(input.email),
-          ...passwordColumns,
-          roles: { create: roles.map((role) => ({ role, assignedAt: now })) },
-        },
-        select: { id: true },
-      });
-      await record(tx, context, {
-        action: input.action ?? 'USER_CREATED',
-        entityType: 'User',
-        entityId: id,
-        newValues: { kind, firstName, lastName, email: input.email, roles, isActive },
-      });
-      if (roles.includes('IT_Admin'))
-        await notify(tx, context, { kind: 'ADMINISTRATOR_ADDED', aboutId: id, facts: {} });
-      // In the same transaction: nobody is added without the rate that was given.
-      if (typeof input.dailyRate === 'number') await setDailyRate(tx, context, id, input);
+      const id = await insertUser(tx, context, input, passwordColumns);
       await input.also?.(tx, id);
       return id;
     }),
   );
 }
+
+type UserToInsert = Omit<
+  NewUser,
+  'password' | 'mustChangePassword' | 'passwordEnds' | 'isPasswordChecked' | 'also'
+>;
+
+/** Writes a user with the rate that was given and the audit entries of both. Returns the key. */
+export async function insertUser(
+  tx: Tx,
+  context: Context,
+  input: UserToInsert,
+  passwordColumns: PasswordColumns,
+): Promise<string> {
+  const { kind, firstName, lastName, roles, isActive = true } = input;
+  const now = context.now();
+  const { id } = await tx.user.create({
+    data: {
+      kind,
+      firstName,
+      lastName,
+      phone: input.phone ?? null,
+      isActive,
+      createdAt: now,
+      updatedAt: now,
+      ...renameEmail(input.email),
+      ...passwordColumns,
+      roles: { create: roles.map((role) => ({ role, assignedAt: now })) },
+    },
+    select: { id: true },
+  });
+  await record(tx, context, {
+    action: input.action ?? 'USER_CREATED',
+    entityType: 'User',
+    entityId: id,
+    newValues: { kind, firstName, lastName, email: input.email, roles, isActive },
+  });
+  if (roles.includes('IT_Admin'))
+    await notify(tx, context, { kind: 'ADMINISTRATOR_ADDED', aboutId: id, facts: {} });
+  // In the same transaction: nobody is added without the rate that was given.
+  if (typeof input.dailyRate === 'number') await setDailyRate(tx, context, id, input);
+  return id;
+}
+
+/** A password that nobody knows, the portal included: its owner is invited to choose another. */
+export const unknownPassword = (context: Context): Promise<PasswordColumns> =>
+  temporaryPassword(context, { password: newSecretToken(), field: 'password' }, null);
 
 function toColumns(context: Context, input: NewUser): Promise<PasswordColumns> {
   const { password, mustChangePassword = true, passwordEnds = true, isPasswordChecked = false } = input;

@@ -31,12 +31,16 @@ const toNullableCents = (amount: number | null): Cents | null =>
 const isSet = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
+/** Why no rate may start on the day; null when one may. */
+export function findRateStartIssue(day: Day, today: Day): string | null {
+  if (day > today) return RATE_IN_FUTURE;
+  return day < FIRST_DAY ? RATE_TOO_OLD : null;
+}
+
 /** Throws ValidationError for a day that no rate may start on. */
 function assertStart(context: Context, effectiveFrom: Day): void {
-  const path = 'effectiveFrom';
-  if (effectiveFrom > todayIn(context.now(), context.timeZone))
-    throw ValidationError.of(path, RATE_IN_FUTURE);
-  if (effectiveFrom < FIRST_DAY) throw ValidationError.of(path, RATE_TOO_OLD);
+  const issue = findRateStartIssue(effectiveFrom, todayIn(context.now(), context.timeZone));
+  if (issue) throw ValidationError.of('effectiveFrom', issue);
 }
 
 /** Whether the rate, from the day on, differs from the known one. Without a day, only today's matters. */

@@ -56,7 +56,7 @@ export const address = z.object({
 });
 
 /** Dollars a day. */
-const dailyRate = z
+export const dailyRate = z
   .number()
   .min(0, 'Daily rate must not be negative.')
   .max(toAmount(MAX_DAY_CENTS), `Daily rate must be at most ${formatMoneyInput(MAX_DAY_CENTS)}.`)

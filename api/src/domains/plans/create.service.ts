@@ -49,10 +49,15 @@ function assertComplete(context: SignedInContext, plan: NewPlan): void {
     throw new ValidationError(issues.map(({ field, message }) => ({ path: [field], message })));
 }
 
+/** Throws ConflictError for somebody of whose pay nothing can be taken anymore. */
+export function assertPayeeStays({ archivedAt }: { archivedAt: Date | null }): void {
+  if (archivedAt) throw new ConflictError('Nothing can be taken off the pay of an archived user.');
+}
+
 async function assertEmployed(tx: Tx, userId: string): Promise<void> {
   const payee = await tx.user.findUnique({ where: { id: userId }, select: { archivedAt: true } });
   if (!payee) throw new NotFoundError('User');
-  if (payee.archivedAt) throw new ConflictError('Nothing can be taken off the pay of an archived user.');
+  assertPayeeStays(payee);
 }
 
 /** Key of the plan, or of the request where a second person has to agree first: there is no plan then. */
@@ -79,7 +84,7 @@ export async function createPlan(context: SignedInContext, plan: NewPlan): Promi
       if (!isConfirmed) throw requestError('FRESH_SESSION_REQUIRED');
       return { approvalRequest: await askForAdvance(tx, context, userId, plan) };
     }
-    return { plan: await insertPlan(tx, context, userId, plan, context.viewer.id) };
+    return { plan: await insertPlan(tx, context, userId, plan, { request: requestOf(plan) }) };
   });
 }
 
@@ -120,18 +125,32 @@ export async function enterApprovedAdvance(
   if (await findEarlier(tx, userId, plan))
     throw new ConflictError('This advance has been entered already. Decline this request.');
   await assertEmployed(tx, userId);
-  await insertPlan(tx, context, userId, plan, askedById);
+  await insertPlan(tx, context, userId, plan, { request: requestOf(plan), createdById: askedById });
 }
 
-async function insertPlan(
+/** By which an entry that is sent again is found. */
+export interface PlanRequest {
+  key: string;
+  hash: string;
+}
+
+const requestOf = (plan: NewPlan): PlanRequest | undefined =>
+  plan.idempotencyKey === null ? undefined : { key: plan.idempotencyKey, hash: hash(plan) };
+
+/** Writes a plan that was found to be right, with its audit entry. Returns its key. */
+export async function insertPlan(
   tx: Tx,
   context: SignedInContext,
   userId: string,
-  plan: NewPlan,
-  createdById: string,
+  plan: Omit<NewPlan, 'userId' | 'idempotencyKey'>,
+  {
+    request,
+    createdById = context.viewer.id,
+  }: { request?: PlanRequest | undefined; createdById?: string } = {},
 ): Promise<string> {
   const id = newTimeKey(context.now());
   const { kind, description, total, weekly, firstWeek, floor, givenOn, method, reference } = plan;
+  const { carriedOverOn = null } = plan;
   await tx.plan.create({
     data: {
       ...{ id, userId, kind, description, method, reference },
@@ -143,8 +162,9 @@ async function insertPlan(
       agreedOn: toUtcMidnight(plan.agreedOn),
       agreementNote: plan.agreementNote,
       givenOn: asDate(givenOn),
-      requestKey: plan.idempotencyKey,
-      requestHash: plan.idempotencyKey === null ? null : hash(plan),
+      carriedOverOn: asDate(carriedOverOn),
+      requestKey: request?.key ?? null,
+      requestHash: request?.hash ?? null,
       createdById,
       createdAt: context.now(),
       updatedAt: context.now(),
@@ -163,6 +183,7 @@ async function insertPlan(
       ...(total === null ? {} : { amount: toAmount(total) }),
       ...(plan.lastWeek ? { lastWeek: plan.lastWeek } : {}),
       ...(givenOn ? { givenOn, method } : {}),
+      ...(carriedOverOn ? { carriedOverOn } : {}),
       ...(reference ? { reference } : {}),
     },
   });

@@ -181,17 +181,26 @@ export const Plan = builder.prismaNode('Plan', {
     givenOn: t.field({
       type: 'Date',
       nullable: true,
-      description: 'The day on which an advance was handed out; null for others.',
+      description:
+        'The day on which an advance was handed out; null for others, and for one from before the portal.',
       select: { givenOn: true },
       resolve: ({ givenOn }) => toDayOrNull(givenOn),
     }),
     method: t.expose('method', {
       type: PaymentMethodEnum,
       nullable: true,
-      description: 'How an advance was handed out; null for others.',
+      description: 'How an advance was handed out; null for others, and for one from before the portal.',
     }),
     reference: t.exposeString('reference', {
       description: 'What the advance is known by, such as the number of the check; empty if nothing.',
+    }),
+    carriedOverOn: t.field({
+      type: 'Date',
+      nullable: true,
+      description:
+        'Of an advance that was given before the portal was used: the day as of which the total was still owed; null for others.',
+      select: { carriedOverOn: true },
+      resolve: ({ carriedOverOn }) => toDayOrNull(carriedOverOn),
     }),
     overpaidRun: t.relation('overpaidRun', {
       nullable: true,

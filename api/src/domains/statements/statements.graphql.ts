@@ -107,7 +107,7 @@ const UnpaidDay = builder
 
 const YearToDate = builder.objectRef<StatementContent['yearToDate']>('PayStatementYearToDate').implement({
   description:
-    "Runs that were not void, of the pay date's calendar year, with a pay date up to this one's; this run included.",
+    "Runs that were not void, of the pay date's calendar year, with a pay date up to this one's, this run included, and what was paid in that year before the portal.",
   authScopes: THROUGH_ITS_RUN,
   fields: (t) => ({
     year: t.exposeInt('year', { description: 'The calendar year of the pay date.' }),
@@ -126,6 +126,11 @@ const YearToDate = builder.objectRef<StatementContent['yearToDate']>('PayStateme
       type: 'Money',
       description: words.totalPay,
       resolve: ({ totalPay }) => toAmount(totalPay),
+    }),
+    paidBefore: t.field({
+      type: 'Money',
+      description: 'Dollars of it that were paid before the portal was used; zero if nothing was.',
+      resolve: ({ paidBefore = 0 }) => toAmount(paidBefore),
     }),
   }),
 });

@@ -5,7 +5,7 @@ import { type Day, db, type Places, sql } from '../../platform/sql/define.ts';
 export const YEAR = { year: 'int', first: 'date', last: 'date', timeZone: 'text' } as const;
 export type Year = Places<typeof YEAR>;
 
-/** Everybody with a run, a payment or a form of the year. */
+/** Everybody with a run, a payment, an opening balance or a form of the year. */
 export const everybody = ({ year, first, last }: Year) =>
   db
     .selectFrom('PayrollRun')
@@ -18,6 +18,9 @@ export const everybody = ({ year, first, last }: Year) =>
         .where('voidedAt', 'is', null)
         .where((eb) => eb.between('date', first, last))
         .select('userId'),
+    )
+    .union(
+      db.selectFrom('OpeningBalance').where('voidedAt', 'is', null).where('year', '=', year).select('userId'),
     )
     .union(
       db

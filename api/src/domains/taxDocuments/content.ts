@@ -34,6 +34,8 @@ const payee = z.object({
 const amounts = z.object({
   /** What the form reports in box 1 or 1a. */
   reported: cents,
+  /** What it reports in box 4; left out where nothing was withheld. */
+  withheld: cents.optional(),
   /** What the runs paid, and what of it is not on the form. */
   paid: cents,
   expenses: cents,

@@ -8,13 +8,16 @@ export const isFiled = (status: TaxDocumentStatus): boolean =>
   status === 'SUBMITTED' || status === 'APPROVED';
 
 /** The part of a document's content that decides whether it is right. */
-export type Said = Pick<TaxContent, 'type' | 'facts' | 'identity'> & { amounts: { reported: Cents } | null };
+export type Said = Pick<TaxContent, 'type' | 'facts' | 'identity'> & {
+  amounts: { reported: Cents; withheld?: Cents | undefined } | null;
+};
 
-/** Whether what was filed is right: the amount and whose it is. An address alone needs no correction. */
+/** Whether what was filed is right: the amounts and whose they are. An address alone needs no correction. */
 export function isRightAsFiled(content: Said, facts: Facts): boolean {
   if (content.type === 'W9') return content.facts === facts.facts;
   const due = facts.amounts?.reported ?? 0;
-  return due === content.amounts?.reported && (due === 0 || content.identity === facts.identity);
+  const isSame = (facts.amounts?.withheld ?? 0) === (content.amounts?.withheld ?? 0);
+  return due === content.amounts?.reported && isSame && (due === 0 || content.identity === facts.identity);
 }
 
 /** Whether the content was made from these facts. */

@@ -131,7 +131,7 @@ export interface Facts1099 {
 /** What a 1099 would say. */
 export function factsOf1099(given: Facts1099): Facts {
   const { type, year, isOver, threshold, company, payee } = given;
-  const { reportable, exempt, profile, reportedOn, paid, expenses, runs, accountNumber } = payee;
+  const { reportable, exempt, profile, reportedOn, paid, expenses, withheld, runs, accountNumber } = payee;
   const isEmployee = payee.relation === 'EMPLOYEE';
   const need = decideNeed({
     type,
@@ -139,6 +139,7 @@ export function factsOf1099(given: Facts1099): Facts {
     threshold,
     reportable,
     exempt,
+    withheld,
     isEmployee,
     payee: profile,
     reportedOn,
@@ -154,7 +155,12 @@ export function factsOf1099(given: Facts1099): Facts {
     payee: toPayee(profile),
     amounts:
       type === 'FORM_1099_NEC'
-        ? { reported: onForm && reportable === 0 ? exempt : reportable, paid, expenses, exempt, runs }
+        ? {
+            reported: onForm && reportable === 0 ? exempt : reportable,
+            // Left out where nothing is: forms of before are then made from the same facts.
+            ...(onForm && withheld > 0 ? { withheld } : {}),
+            ...{ paid, expenses, exempt, runs },
+          }
         : { reported: 0, paid: 0, expenses: 0, exempt: 0, runs: [] },
     accountNumber: reportedOn === null ? accountNumber : null,
     forced,

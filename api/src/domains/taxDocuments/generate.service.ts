@@ -192,7 +192,7 @@ async function correct(
   if (wanted.type === 'W9') return write(tx, context, userId, { ...common, kind: 'ORIGINAL' });
   const due = facts.amounts?.reported ?? 0;
   const { accountNumber } = content;
-  const zero = facts.amounts && { ...facts.amounts, reported: 0 };
+  const zero = facts.amounts && { ...facts.amounts, reported: 0, withheld: 0 };
   const asFiled = { payee: content.payee, identity: content.identity, accountNumber, amounts: zero };
   const isSamePayee = content.identity === facts.identity;
   if (due === 0 || isSamePayee)

@@ -37,6 +37,8 @@ export interface NeedFacts {
   reportable: Cents;
   /** What was paid for services while the payee was a corporation or exempt otherwise. */
   exempt: Cents;
+  /** Backup withholding: whatever else, it is reported. */
+  withheld: Cents;
   /** Whether the payee is an employee, whose pay is on a W-2. */
   isEmployee: boolean;
   /** What the payee certified; null if that has not happened. */
@@ -58,13 +60,19 @@ const notNeeded = (reason: string, canForce = false): Need => ({ isNeeded: false
 
 /** Whether the form is due. "$2,000 or more": the threshold itself is reached. */
 export function decideNeed(facts: NeedFacts): Need {
-  const { type, year, threshold, reportable, exempt, isEmployee, payee, reportedOn } = facts;
+  const { type, year, threshold, reportable, exempt, withheld, isEmployee, payee, reportedOn } = facts;
   if (type === 'FORM_1099_MISC')
     return notNeeded(
       `No MISC payments for ${year}: payroll pays for services, which belong on ${FORMS.FORM_1099_NEC.name}.`,
     );
   if (reportedOn !== null)
     return notNeeded(`Payments to this taxpayer number are reported on the form with account ${reportedOn}.`);
+  if (withheld > 0 && reportable + exempt > 0)
+    return {
+      isNeeded: true,
+      reason: `${formatMoney(withheld)} was withheld: the form is due whatever the total.`,
+      canForce: false,
+    };
   if (reportable === 0 && exempt > 0 && payee)
     return notNeeded(`${exemption(payee)}: no 1099-NEC required.`, true);
   if (reportable === 0 && isEmployee) return notNeeded(EMPLOYEE);

@@ -46,6 +46,7 @@ export interface LiveForm {
   identity: string;
   /** What it reports, and the numbers of the runs that were added up. */
   reported: Cents;
+  withheld: Cents;
   runs: number[];
   forced: string | null;
   /** Corrects what was filed before, or takes its place. */
@@ -62,6 +63,10 @@ export interface PaidSums {
   exempt: Cents;
   /** All other base pay. */
   reportable: Cents;
+  /** Backup withholding. */
+  withheld: Cents;
+  /** What of all this was paid before the portal was used, with no run. */
+  before: Cents;
   /** The numbers of the runs, rising. */
   runs: number[];
   undecidedRuns: UndecidedRun[];

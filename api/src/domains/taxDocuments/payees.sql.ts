@@ -4,7 +4,10 @@ import { defineRows, type JsonValue, type RowOf, sql } from '../../platform/sql/
 import { everybody, type Named, onePerson, withCertified, YEAR, type Year } from './certified.sql.ts';
 import type { TaxContent } from './content.ts';
 
-/** Runs that a payment of the year settled, void ones as well, runs about which nothing is decided, and the sums of the paid ones under each certification. */
+/**
+ * Runs that a payment of the year settled, void ones as well, what was paid before the portal was used, runs about which
+ * nothing is decided, and the sums of what was paid under each certification.
+ */
 const withSums = (named: Named, year: Year) =>
   withCertified(named, year)
     .with('paid', (c) =>
@@ -16,15 +19,36 @@ const withSums = (named: Named, year: Year) =>
         .where((eb) => eb.between('payment.date', year.first, year.last))
         .select(['run.userId', 'payment.date', 'run.number'])
         .select(({ selectFrom }) => {
-          const sum = (of: 'COMPENSATION' | 'REIMBURSEMENT') =>
+          const sum = (of: 'COMPENSATION' | 'REIMBURSEMENT' | 'WITHHELD') =>
             selectFrom('PayrollLine as line')
               .whereRef('line.runId', '=', 'run.id')
               .where('line.taxClass', '=', sql.lit(of))
               .select(({ fn, lit }) => fn.coalesce(fn.sum<number>('line.amount'), lit(0)).as('sum'))
               .$asScalar()
               .$notNull();
-          return [sum('COMPENSATION').as('gross'), sum('REIMBURSEMENT').as('reimbursed')];
-        }),
+          return [
+            sum('COMPENSATION').as('gross'),
+            sum('REIMBURSEMENT').as('reimbursed'),
+            sql<number>`-${sum('WITHHELD')}`.as('withheld'),
+            sql<number>`0`.as('before'),
+          ];
+        })
+        .unionAll(
+          c
+            .selectFrom('OpeningBalance as opening')
+            .innerJoin('asked', 'asked.userId', 'opening.userId')
+            .where('opening.voidedAt', 'is', null)
+            .where('opening.year', '=', year.year)
+            .select(({ ref }) => [
+              'opening.userId',
+              ref('opening.paidThrough').as('date'),
+              sql<number>`null::integer`.as('number'),
+              sql<number>`${ref('opening.compensation')}`.as('gross'),
+              sql<number>`${ref('opening.reimbursed')}`.as('reimbursed'),
+              sql<number>`${ref('opening.withheld')}`.as('withheld'),
+              sql<number>`${ref('opening.compensation')} + ${ref('opening.reimbursed')}`.as('before'),
+            ]),
+        ),
     )
     .with('undecided', (c) =>
       c
@@ -73,6 +97,8 @@ const withSums = (named: Named, year: Year) =>
           'certified.id as profileId',
           sql<number>`coalesce(${fn.sum('paid.gross')}, 0) * 100`.as('grossCents'),
           sql<number>`coalesce(${fn.sum('paid.reimbursed')}, 0) * 100`.as('reimbursedCents'),
+          sql<number>`coalesce(${fn.sum('paid.withheld')}, 0) * 100`.as('withheldCents'),
+          sql<number>`coalesce(${fn.sum('paid.before')}, 0) * 100`.as('beforeCents'),
           fn
             .coalesce(
               fn
@@ -127,6 +153,7 @@ const write = (named: Named, year: Year) =>
         .leftJoin('certified', 'certified.id', 'sums.profileId')
         .leftJoin('form', 'form.userId', 'sums.userId')
         .select(['sums.userId', 'sums.grossCents', 'sums.reimbursedCents', 'sums.runs'])
+        .select(['sums.withheldCents', 'sums.beforeCents'])
         .select(['certified.version', 'certified.profile', 'certified.isSamePerson', 'form.form'])
         .select(({ fn, selectFrom, case: when }) => [
           fn

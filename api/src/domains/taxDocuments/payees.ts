@@ -1,6 +1,6 @@
 /**
- * What was paid in a year, taxpayer by taxpayer: runs with status PAID and a pay date in the calendar year, expenses
- * and the pay of employees apart. One statement, however many people there are; sums are the database's decimals and
+ * What was paid in a year, taxpayer by taxpayer: what payments of the calendar year settled, and what was paid in it
+ * before the portal was used; expenses and the pay of employees apart. One statement, however many people there are; sums are the database's decimals and
  * whole cents from there on.
  *
  * A payee who becomes a corporation during a year gets a form about the time before: each payment counts under the
@@ -31,7 +31,8 @@ function toForm(form: PaidRow['form']): LiveForm | null {
   if (!form) return null;
   const { content, ...row } = form;
   const { amounts, ...kept } = FORM_CONTENT.parse(content);
-  return { ...row, ...kept, reported: amounts.reported, runs: amounts.runs };
+  const { reported, withheld = 0, runs } = amounts;
+  return { ...row, ...kept, reported, withheld, runs };
 }
 
 async function readRows(db: RawTx, { year, timeZone, userId }: Asked): Promise<PaidRow[]> {
@@ -51,6 +52,7 @@ function toPayee(rows: PaidRow[], year: number): Payee {
   const employee = isEmployee ? gross : 0;
   const exempt = isEmployee ? 0 : sumGross(certified.filter(({ profile }) => isExempt(profile)));
   const expenses = sumCents(rows.map(({ reimbursedCents }) => reimbursedCents));
+  const before = sumCents(rows.map(({ beforeCents }) => beforeCents));
   const reportable = gross - employee - exempt;
   // What is reported is reported under the newest certification that it can be reported under.
   const named =
@@ -68,9 +70,11 @@ function toPayee(rows: PaidRow[], year: number): Payee {
     employee,
     exempt,
     reportable,
+    withheld: sumCents(rows.map(({ withheldCents }) => withheldCents)),
+    before,
     runs,
     undecidedRuns,
-    toConfirm: relation === null && runs.length + undecidedRuns.length > 0 ? [userId] : [],
+    toConfirm: relation === null && runs.length + undecidedRuns.length + before > 0 ? [userId] : [],
     sharedWith: [],
     contestedBy: [],
     reportedOn: null,

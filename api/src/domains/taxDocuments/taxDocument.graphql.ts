@@ -116,6 +116,16 @@ export const TaxDocument = builder.prismaNode('TaxDocument', {
         return amounts && toAmount(amounts.reported);
       },
     }),
+    withheld: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'What box 4 reports as withheld; null for a Form W-9.',
+      select: { snapshot: true },
+      resolve: ({ snapshot }) => {
+        const { amounts } = readContent(snapshot);
+        return amounts && toAmount(amounts.withheld ?? 0);
+      },
+    }),
     formRevision: t.string({
       description:
         "The form's revision, such as 'Rev. April 2025'; just the year for a form of a single year.",

@@ -17,6 +17,8 @@ const NOTHING: PaidSums = {
   employee: 0,
   exempt: 0,
   reportable: 0,
+  withheld: 0,
+  before: 0,
   runs: [],
   undecidedRuns: [],
   toConfirm: [],
@@ -34,7 +36,7 @@ const byClaim = (a: Payee, b: Payee): number =>
 function joined(people: Payee[]): Payee[] {
   const [first, ...others] = [...people].sort(byClaim) as [Payee, ...Payee[]];
   const contributors = others.filter(({ paid }) => paid > 0);
-  const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') =>
+  const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable' | 'withheld' | 'before') =>
     sumCents(people.map((one) => one[key]));
   const accountNumber = first.accountNumber ?? contributors[0]?.accountNumber ?? null;
   const whole: Payee = {
@@ -44,6 +46,8 @@ function joined(people: Payee[]): Payee[] {
     employee: sum('employee'),
     exempt: sum('exempt'),
     reportable: sum('reportable'),
+    withheld: sum('withheld'),
+    before: sum('before'),
     runs: people.flatMap(({ runs }) => runs).sort((a, b) => a - b),
     undecidedRuns: people.flatMap(({ undecidedRuns }) => undecidedRuns),
     toConfirm: people.flatMap(({ toConfirm }) => toConfirm),
@@ -78,8 +82,8 @@ function knownTogether(people: readonly Payee[]): Payee[] {
 }
 
 /** Somebody without any data for the year, who is listed only because of the number. */
-const isBystander = ({ userId, runs, undecidedRuns, form }: Payee, asked: Asked): boolean =>
-  userId !== asked.userId && runs.length + undecidedRuns.length === 0 && form === null;
+const isBystander = ({ userId, runs, undecidedRuns, before, form }: Payee, asked: Asked): boolean =>
+  userId !== asked.userId && runs.length + undecidedRuns.length + before === 0 && form === null;
 
 function processed(people: Payee[], asked: Asked): Payee[] {
   const present = people.filter((one) => !isBystander(one, asked));

@@ -57,6 +57,7 @@ export function form1099Pdf(document: KeptDocument, copies: readonly Form1099Cop
     },
     accountNumber: content.accountNumber ?? '',
     amount: content.amounts?.reported ?? 0,
+    withheld: content.amounts?.withheld ?? 0,
     missing,
     generatedAt: content.generatedAt,
     timeZone: content.timeZone,

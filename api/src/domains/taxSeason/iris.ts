@@ -13,6 +13,7 @@ import { cleanEmail, cleanPhone, cleanText, cleanZip, splitText } from './irisTe
 
 const MAX = { business: 40, person: 20, street: 35, city: 40 };
 const AMOUNT = 'amount';
+const WITHHELD = columnKey('Box 4 - Federal income tax withheld');
 const NUMBER = columnKey('Recipient Taxpayer ID Number');
 
 /** A form without its payee's number. */
@@ -129,6 +130,7 @@ export function irisForm(type: Form1099, content: TaxContent, certified: Certifi
   };
   for (const [column, value] of Object.entries(common)) row.values.set(columnKey(column), value);
   if (amounts?.reported) row.values.set(AMOUNT, toDecimal(amounts.reported));
+  if (amounts?.withheld) row.values.set(WITHHELD, toDecimal(amounts.withheld));
   return { type, values: row.values, warnings: row.warnings };
 }
 

@@ -38,14 +38,15 @@ const TaxDeadline = builder.objectRef<Deadline>('TaxDeadline').implement({
   }),
 });
 
-const money = (name: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable', description: string) => ({
+type Amount = 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable' | 'withheld' | 'before';
+const money = (name: Amount, description: string) => ({
   type: 'Money' as const,
   description,
   resolve: (totals: SeasonTotals) => toAmount(totals[name]),
 });
 
 const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').implement({
-  description: 'Totals of all rows, whatever page is shown: exactly what the runs of the year paid.',
+  description: 'Totals of all rows, whatever page is shown: exactly what was paid in the year.',
   authScopes: { anyRole: PAYROLL_READERS },
   fields: (t) => ({
     payees: t.exposeInt('payees', { description: 'How many rows there are.' }),
@@ -54,6 +55,8 @@ const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').imple
     employee: t.field(money('employee', 'Pay of employees, which goes on W-2s.')),
     exempt: t.field(money('exempt', 'Pay to corporations and others that are exempt.')),
     reportable: t.field(money('reportable', 'Pay that counts toward the threshold and goes on forms.')),
+    withheld: t.field(money('withheld', 'Backup withholding, which is part of what was paid.')),
+    paidBefore: t.field(money('before', 'What of it was paid before the portal was used, with no runs.')),
     needed: t.exposeInt('needed', { description: 'How many forms are required.' }),
     ready: t.exposeInt('ready', {
       description: 'How many rows are READY.',

@@ -24,6 +24,10 @@ export interface SeasonRow {
   employee: Cents;
   exempt: Cents;
   reportable: Cents;
+  /** Backup withholding, which is part of what was paid. */
+  withheld: Cents;
+  /** What of it was paid before the portal was used, with no run. */
+  before: Cents;
   /** The numbers of the runs that paid it. */
   runs: number[];
   /** The numbers of the runs that are processed and neither paid nor void. */
@@ -45,8 +49,7 @@ const TO_CORRECT = 'What was submitted is no longer right: an administrator has 
 type Judged = Pick<SeasonRow, 'state' | 'missing'>;
 
 const isRight = (form: LiveForm, facts: Facts): boolean =>
-  form.status !== 'DRAFT' &&
-  isCurrent(form.status, { ...form, type: facts.type, amounts: { reported: form.reported } }, facts);
+  form.status !== 'DRAFT' && isCurrent(form.status, { ...form, type: facts.type, amounts: form }, facts);
 
 /** That the year is not over keeps no form from being called ready: the board is a rehearsal until then. */
 function judge({ company }: YearFacts, payee: Payee, facts: Facts): Judged {
@@ -66,9 +69,11 @@ function judge({ company }: YearFacts, payee: Payee, facts: Facts): Judged {
 
 /** The row of a payee of the year. */
 export function seasonRow(year: YearFacts, payee: Payee): SeasonRow {
-  const { userId, paid, expenses, employee, exempt, reportable, runs, toConfirm, form } = payee;
+  const { userId, paid, expenses, employee, exempt, reportable, withheld, before } = payee;
+  const { runs, toConfirm, form } = payee;
   const undecidedRuns = payee.undecidedRuns.map(({ number }) => number);
-  const row = { userId, paid, expenses, employee, exempt, reportable, runs, undecidedRuns, toConfirm };
+  const amounts = { paid, expenses, employee, exempt, reportable, withheld, before };
+  const row = { userId, ...amounts, runs, undecidedRuns, toConfirm };
   const shown = { ...row, form: form && { id: form.id, status: form.status } };
   const facts = year.findFacts('FORM_1099_NEC', userId, form?.forced ?? null);
   if (!facts?.need) {
@@ -86,6 +91,8 @@ export interface SeasonTotals {
   employee: Cents;
   exempt: Cents;
   reportable: Cents;
+  withheld: Cents;
+  before: Cents;
   /** How many forms are due, and how many of the rows are in each state. */
   needed: number;
   ready: number;
@@ -101,7 +108,7 @@ export interface SeasonTotals {
 
 /** Of all rows, whatever page is shown. */
 export function computeSeasonTotals(rows: readonly SeasonRow[]): SeasonTotals {
-  const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable') =>
+  const sum = (key: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable' | 'withheld' | 'before') =>
     sumCents(rows.map((row) => row[key]));
   const inState = (state: SeasonState) => rows.filter((row) => row.state === state).length;
   const withStatus = (status: TaxDocumentStatus) => rows.filter(({ form }) => form?.status === status).length;
@@ -112,6 +119,8 @@ export function computeSeasonTotals(rows: readonly SeasonRow[]): SeasonTotals {
     employee: sum('employee'),
     exempt: sum('exempt'),
     reportable: sum('reportable'),
+    withheld: sum('withheld'),
+    before: sum('before'),
     needed: rows.filter(({ need }) => need).length,
     ready: inState('READY'),
     missing: inState('MISSING'),

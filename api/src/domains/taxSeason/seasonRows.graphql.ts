@@ -172,7 +172,8 @@ const TaxSeasonMonth = builder.objectRef<SeasonMonth>('TaxSeasonMonth').implemen
   }),
 });
 
-const money = (name: 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable', description: string) => ({
+type Amount = 'paid' | 'expenses' | 'employee' | 'exempt' | 'reportable' | 'withheld' | 'before';
+const money = (name: Amount, description: string) => ({
   type: 'Money' as const,
   description,
   resolve: (row: SeasonRow) => toAmount(row[name]),
@@ -206,6 +207,10 @@ builder.node(TaxSeasonRow, {
     employee: t.field(money('employee', 'Pay of an employee, which goes on a W-2.')),
     exempt: t.field(money('exempt', 'Pay while the payee was a corporation or otherwise exempt.')),
     reportable: t.field(money('reportable', 'Pay that counts toward the threshold and goes on the form.')),
+    withheld: t.field(money('withheld', 'Backup withholding, which is part of what was paid: box 4.')),
+    paidBefore: t.field(
+      money('before', 'What of it was paid before the portal was used: in no run and in no month.'),
+    ),
     threshold: t.field({
       type: 'Money',
       nullable: true,

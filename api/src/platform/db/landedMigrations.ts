@@ -161,6 +161,9 @@ export const LANDED_MIGRATIONS: Readonly<Record<string, LandedMigration>> = {
   '20261125170000_approval_requests': {
     checksum: '2ed85419a0dc2dae0b257653479364a469c8dba9ab7dd8b568843adea5608533',
   },
+  '20261126110000_opening_balances': {
+    checksum: '48be9abf70bba46dc9c5f177ec6f1ea4342cc43becddc6fa06bfad4c1a96dbec',
+  },
   '20261126120000_approval_of_bank_data': {
     checksum: 'afbe1a2c721aa947a748d17f5d6c928f7c294e72219bb2620de41c84649a4071',
   },

@@ -96,6 +96,8 @@ const RULES = {
       UNION ALL SELECT id, 'BANK_FILE_EXPORTED' FROM "BankFile"
       UNION ALL SELECT id, 'ACCESS_TOKEN_CREATED' FROM "PersonalAccessToken"
       UNION ALL SELECT id, 'PLAN_CREATED' FROM "Plan"
+      UNION ALL SELECT id, 'OPENING_BALANCE_ENTERED' FROM "OpeningBalance"
+      UNION ALL SELECT id, 'PEOPLE_IMPORTED' FROM "PeopleImport"
       UNION ALL SELECT id, 'PAYROLL_BATCH_STARTED' FROM "PayrollBatch"
       UNION ALL SELECT id, 'TAX_DOCUMENT_BATCH_STARTED' FROM "TaxDocumentBatch") made
     LEFT JOIN "AuditLog" audit ON audit.action = made.action AND audit."entityId" = made.id::text

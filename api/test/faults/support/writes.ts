@@ -53,6 +53,12 @@ const PAID = paidBy(
 const PEOPLE: Record<string, Write> = {
   createStaff: { action: 'USER_CREATED', holds: own('RoleAssignment', 'true'), done: ['CONFLICT'] },
   createContractor: { action: 'USER_CREATED', holds: person(), done: ['CONFLICT'] },
+  importPeople: {
+    action: 'PEOPLE_IMPORTED',
+    holds: `EXISTS (SELECT FROM "PeopleImport" it WHERE it.id::text = entry."entityId"
+      AND it.people = (SELECT count(*) FROM "AuditLog" added JOIN "User" u ON u.id::text = added."entityId"
+        WHERE added."requestId" = entry."requestId" AND added.action = 'USER_CREATED'))`,
+  },
   // Asked again it is answered alike, with an entry of another kind.
   register: { action: 'USER_REGISTERED', holds: person() },
   invitePerson: {
@@ -289,6 +295,18 @@ const WEEKS: Record<string, Write> = {
     action: 'ADVANCE_VOIDED',
     holds: `${exists('Plan', 'it."voidedAt" IS NOT NULL')} AND EXISTS (SELECT FROM "LedgerEntry" posted
       WHERE posted."causeId"::text = entry."entityId" AND posted.event = 'ADVANCE_VOID')`,
+    done: ['INVALID_TRANSITION'],
+  },
+  enterOpeningBalance: {
+    action: 'OPENING_BALANCE_ENTERED',
+    holds: `${exists('OpeningBalance', `it.compensation = (${told('compensation')})::numeric`)}
+      AND EXISTS (SELECT FROM "LedgerEntry" posted
+        WHERE posted."causeId"::text = entry."entityId" AND posted.event = 'OPENING_BALANCE')`,
+  },
+  voidOpeningBalance: {
+    action: 'OPENING_BALANCE_VOIDED',
+    holds: `${exists('OpeningBalance', 'it."voidedAt" IS NOT NULL')} AND EXISTS (SELECT FROM "LedgerEntry" posted
+      WHERE posted."causeId"::text = entry."entityId" AND posted.event = 'OPENING_BALANCE_VOID')`,
     done: ['INVALID_TRANSITION'],
   },
   approveRequest: {

@@ -1,6 +1,9 @@
 import { inDomain, result } from '../operation.ts';
 import { ADMINS, MANAGERS, only, READERS } from '../rights.ts';
 
+/** Two people of a list. */
+const LIST = 'First Name,Last Name,Email\nDana,Reyes,list.1@example.com\nZoe,Shaw,list.2@example.com';
+
 export const contractorsOperations = inDomain('Contractors', [
   {
     field: 'Query.contractors',
@@ -25,6 +28,20 @@ export const contractorsOperations = inDomain('Contractors', [
         lastName: 'Driver',
       },
     }),
+    allowed: MANAGERS,
+  },
+  {
+    field: 'Query.peopleImportPreview',
+    document:
+      'query($text: String!) { result: peopleImportPreview(text: $text) { ... on Error { code } ... on PeopleImportPreview { people rows { line cells { text } } } } }',
+    variables: () => ({ text: LIST }),
+    allowed: MANAGERS,
+    token: 'never',
+  },
+  {
+    field: 'Mutation.importPeople',
+    document: result('importPeople', 'ImportPeopleInput'),
+    variables: () => ({ input: { text: LIST, idempotencyKey: 'list' } }),
     allowed: MANAGERS,
   },
   {

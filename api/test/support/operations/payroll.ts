@@ -234,6 +234,24 @@ export const payrollOperations = inDomain('Payroll', [
     about: { own: 'FORBIDDEN', admin: 'OK', archived: 'CONFLICT', missing: 'NOT_FOUND' },
   },
   {
+    field: 'Mutation.enterOpeningBalance',
+    token: 'writes',
+    document: result('enterOpeningBalance', 'EnterOpeningBalanceInput'),
+    variables: ({ driver }) => ({
+      input: { userId: driver.id, paidThrough: '2025-12-31', compensation: 500 },
+    }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
+    field: 'Mutation.voidOpeningBalance',
+    token: 'writes',
+    document: result('voidOpeningBalance', 'VoidOpeningBalanceInput'),
+    variables: ({ openingId }) => ({ input: { id: openingId, reason: 'Typed twice' } }),
+    allowed: MANAGERS,
+    about: { own: 'FORBIDDEN', missing: 'NOT_FOUND' },
+  },
+  {
     field: 'Mutation.changePlan',
     token: 'writes',
     document: result('changePlan', 'ChangePlanInput'),

@@ -1,4 +1,5 @@
 import { useRestoreFocusTarget } from '@fluentui/react-components';
+import { PeopleAddRegular } from '@fluentui/react-icons/svg/people-add';
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -17,6 +18,7 @@ import { ContractorsTableSkeleton } from './ContractorsTable';
 const AddContractorDialog = lazyDialog(
   async () => (await import('./AddContractorDialog')).AddContractorDialog,
 );
+const ImportPeopleDialog = lazyDialog(async () => (await import('./ImportPeopleDialog')).ImportPeopleDialog);
 
 type Props = ScreenProps<ContractorsScreenQuery>;
 
@@ -31,20 +33,25 @@ const failure = 'Failed to load contractors';
 
 /** Finding, adding, editing and deactivating contractors. */
 export function ContractorsScreen({ queryRef }: Props) {
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'one' | 'list' | null>(null);
   const restoreFocus = useRestoreFocusTarget();
   return (
     <Screen
       title="Contractor Management"
       actions={
-        <Button
-          appearance="primary"
-          icon={<PersonAddRegular />}
-          onClick={() => setAdding(true)}
-          {...restoreFocus}
-        >
-          Add Contractor
-        </Button>
+        <>
+          <Button icon={<PeopleAddRegular />} onClick={() => setAdding('list')} {...restoreFocus}>
+            Import People
+          </Button>
+          <Button
+            appearance="primary"
+            icon={<PersonAddRegular />}
+            onClick={() => setAdding('one')}
+            {...restoreFocus}
+          >
+            Add Contractor
+          </Button>
+        </>
       }
     >
       <ScreenRegion
@@ -61,7 +68,8 @@ export function ContractorsScreen({ queryRef }: Props) {
           <List queryRef={queryRef} />
         </ScreenRegion>
       </Section>
-      {isAdding && <AddContractorDialog onClose={() => setAdding(false)} />}
+      {adding === 'one' && <AddContractorDialog onClose={() => setAdding(null)} />}
+      {adding === 'list' && <ImportPeopleDialog onClose={() => setAdding(null)} />}
     </Screen>
   );
 }

@@ -13,12 +13,14 @@ export function InvitedChip({ user }: { user: InvitedChip_user$key }) {
         mailFailedAt
         invitation {
           isExpired
+          isSent
         }
       }
     `,
     user,
   );
   if (!isActive || !invitation) return <StatusChip {...activityLook(isActive)} />;
+  if (!invitation.isSent) return <StatusChip tone="neutral" label="Not Invited Yet" />;
   if (invitation.isExpired) return <StatusChip tone="warning" label="Invitation Expired" />;
   if (mailFailedAt) return <StatusChip tone="danger" label="Email Failed" icon={<MailRegular />} />;
   return <StatusChip tone="info" label="Invited" icon={<MailRegular />} />;

@@ -16,7 +16,7 @@ export function useInvitationActions(
       fragment useInvitationActions_user on User @inline @throwOnFieldError {
         isActive
         invitation {
-          __typename
+          isSent
         }
       }
     `,
@@ -24,7 +24,11 @@ export function useInvitationActions(
   );
   if (!isActive || !invitation) return [];
   return [
-    { label: 'Send Invitation Again', icon: <MailRegular />, onClick: () => onOpen('resendInvitation') },
+    {
+      label: invitation.isSent ? 'Send Invitation Again' : 'Send Invitation',
+      icon: <MailRegular />,
+      onClick: () => onOpen('resendInvitation'),
+    },
     {
       label: 'Withdraw Invitation',
       icon: <MailDismissRegular />,

@@ -15,6 +15,7 @@ const PayTab = lazyPart(async () => (await import('./PayTab')).PayTab);
 const BankAccountCard = lazyPart(
   async () => (await import('../bankAccount/BankAccountCard')).BankAccountCard,
 );
+const OpeningBalances = lazyPart(async () => (await import('../openings/OpeningBalances')).OpeningBalances);
 const BalanceTab = lazyPart(async () => (await import('../plans/BalanceTab')).BalanceTab);
 const ReceiptsTab = lazyPart(async () => (await import('./ReceiptsTab')).ReceiptsTab);
 const TaxTab = lazyPart(async () => (await import('./TaxTab')).TaxTab);
@@ -45,6 +46,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
         viewerCanReadHistory
         ...DaysTab_user @include(if: $days) @alias(as: "days") @arguments(first: $first)
         ...BankAccountCard_user @include(if: $bankAccount) @alias(as: "bankAccount")
+        ...OpeningBalances_user @include(if: $pay) @alias(as: "openings")
         ...BalanceTab_user @include(if: $balance) @alias(as: "balance") @arguments(first: $first)
         ...TaxTab_user @include(if: $tax) @alias(as: "tax")
         ...AccessTab_user @include(if: $access) @alias(as: "access")
@@ -79,6 +81,11 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
           </ScreenRegion>
         )}
         <PayTab query={query.pay} user={user} />
+        {user.openings && (
+          <ScreenRegion queryRef={queryRef} failure="Failed to load what was paid before" loading={null}>
+            <OpeningBalances user={user.openings} />
+          </ScreenRegion>
+        )}
       </>
     ),
     balance: user.balance && <BalanceTab user={user.balance} />,

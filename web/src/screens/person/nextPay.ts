@@ -1,4 +1,4 @@
-type Run = { readonly status: string; readonly payDate: string; readonly totalPay: number };
+type Run = { readonly status: string; readonly payDate: string };
 
 /** What is on payroll and not paid yet, the earliest pay date first; null if nothing is. */
 export function nextPay<Each extends Run>(runs: readonly Each[]): Each | null {

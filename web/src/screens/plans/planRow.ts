@@ -25,6 +25,7 @@ export function planRow(key: planRow_plan$key): PlanRow {
         agreedOn
         agreementNote
         givenOn
+        carriedOverOn
         method
         reference
         endReason

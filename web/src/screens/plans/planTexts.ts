@@ -35,6 +35,9 @@ export function describeTerms(plan: PlanRow): string[] {
     `${formatAmount(weekly)} a week from the week of ${formatDay(firstWeek)}${until}.`,
     ...(readCents(floor) > 0 ? [`Nothing is taken below ${formatAmount(floor)} of a week's pay.`] : []),
     ...(given ? [`${describePayment(given).replace('Paid', 'Given')}.`] : []),
+    ...(plan.carriedOverOn
+      ? [`Given before this portal; still owed on ${formatDay(plan.carriedOverOn)}.`]
+      : []),
     ...(agreedBy && agreedOn ? [`Agreed in writing by ${agreedBy} on ${formatDay(agreedOn)}.`] : []),
     ...(agreementNote ? [agreementNote] : []),
     ...(plan.writtenOff == null ? [] : [`${formatAmount(plan.writtenOff)} was written off.`]),

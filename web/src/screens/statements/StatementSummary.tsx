@@ -20,6 +20,7 @@ export function StatementSummary(props: { statement: StatementSummary_statement$
           basePay
           expenses
           totalPay
+          paidBefore
         }
       }
     `,
@@ -52,7 +53,8 @@ export function StatementSummary(props: { statement: StatementSummary_statement$
       </table>
       <p className={styles.hint}>
         Base pay adds up the pay of the days; the daily rate is the one in force on each day.{' '}
-        {yearToDate.year} to date: {counted(yearToDate.runs, 'statement')}, by pay date.
+        {yearToDate.year} to date: {counted(yearToDate.runs, 'statement')}, by pay date
+        {yearToDate.paidBefore > 0 && `, and ${formatAmount(yearToDate.paidBefore)} paid before this portal`}.
       </p>
     </Section>
   );

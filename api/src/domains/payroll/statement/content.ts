@@ -48,8 +48,16 @@ const first = z.object({
   /** The seven days from Monday on. */
   days: z.array(statementDay),
   totals,
-  /** Runs that were not void, of the pay date's calendar year up to the pay date, this one included. */
-  yearToDate: totals.extend({ year: z.int(), runs: z.int() }),
+  /**
+   * Runs that were not void, of the pay date's calendar year up to the pay date, this one included, and what was paid in
+   * that year before the portal was used.
+   */
+  yearToDate: totals.extend({
+    year: z.int(),
+    runs: z.int(),
+    /** What of it was paid before the portal was used; left out where nothing was. */
+    paidBefore: cents.optional(),
+  }),
   /** Worked days up to the week's end that were on no run, oldest first: the newest of them if there are many. */
   unpaidDays: z.array(z.object({ date: day, reason: z.string() })),
   hasOlderUnpaidDays: z.boolean(),

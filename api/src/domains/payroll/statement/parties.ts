@@ -29,6 +29,12 @@ export function buildParties(
   known: KnownParties,
 ): Pick<StatementFacts, 'company' | 'payee' | 'rates' | 'logs' | 'yearToDate'> {
   const { firstName, lastName, email, street, city, state, zip, country, dailyRate, rates, logs } = known;
+  const { opening } = known;
+  const before = {
+    basePay: fromDecimal(asDecimal(opening?.compensation ?? null)),
+    expenses: fromDecimal(asDecimal(opening?.reimbursed ?? null)),
+  };
+  const paidBefore = before.basePay + before.expenses;
   return {
     company: companyBlock(known.company ?? SAMPLE_COMPANY),
     payee: { name: `${firstName} ${lastName}`, email, address: { street, city, state, zip, country } },
@@ -42,9 +48,10 @@ export function buildParties(
     logs,
     yearToDate: {
       runs: known.runs,
-      basePay: fromDecimal(known.basePay),
-      expenses: fromDecimal(known.bonuses),
-      totalPay: fromDecimal(known.totalPay),
+      basePay: fromDecimal(known.basePay) + before.basePay,
+      expenses: fromDecimal(known.bonuses) + before.expenses,
+      totalPay: fromDecimal(known.totalPay) + paidBefore,
+      ...(paidBefore === 0 ? {} : { paidBefore }),
     },
   };
 }

@@ -47,6 +47,7 @@ const BY_PLACE: Record<string, Typename> = {
   'UpdateStaffInput.id': 'User',
   'UpdateTimeLogInput.id': 'TimeLog',
   'VoidAdvanceInput.id': 'Plan',
+  'VoidOpeningBalanceInput.id': 'OpeningBalance',
   'VoidPaymentInput.id': 'Payment',
   'WithdrawRequestInput.id': 'ApprovalRequest',
 };

@@ -160,6 +160,25 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   );
   await byManager('voidAdvance', { id: wrong.id, reason: 'Never given' });
 
+  const opening = {
+    ...{ userId, paidThrough: `${YEAR}-01-31`, compensation: 4000 + number, reimbursed: 12.5 },
+    advance: { total: 300, weekly: 5, firstWeek: '2035-01-01', agreedBy: 'Dana', agreedOn: PAY_DATE },
+  };
+  await byManager('enterOpeningBalance', { ...opening, idempotencyKey: `before ${number}` });
+  const openingsQuery = 'query ($id: ID!) { person(id: $id) { openingBalances { id } } }';
+  const { person } = await ask(manager.token, openingsQuery, { id: userId });
+  await byManager('voidOpeningBalance', { id: person.openingBalances[0].id, reason: 'Typed twice' });
+  await byManager('enterOpeningBalance', {
+    ...{ userId, paidThrough: `${YEAR}-02-28`, compensation: 4100 + number },
+    idempotencyKey: `before again ${number}`,
+  });
+
+  const people = ['One', 'Two'].map((name) => `Lou,${name} ${number},${name}.${email},250,1000,${PAY_DATE}`);
+  await byManager('importPeople', {
+    text: `First Name,Last Name,Email,Day Rate,Paid This Year,Day Rate From\n${people.join('\n')}`,
+    idempotencyKey: `list ${number}`,
+  });
+
   const weekEnd = addDays(first, 6);
   const weeklyData = [{ date: first, pay: 1500.25, expenses: 10.5, notes: 'Tolls' }];
   const { payrollRun } = await byManager(

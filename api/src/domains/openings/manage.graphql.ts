@@ -1,0 +1,150 @@
+/** Entering and voiding what was paid before the portal was used. */
+import { isDay } from 'rules/days';
+import { toExactCents } from 'rules/money';
+import { CARRIED_OVER, MAX_OPENING_REASON } from 'rules/openingRules';
+import { MAX_PLAN_NOTE } from 'rules/planRules';
+import { MANAGERS } from 'rules/roles';
+import { z } from 'zod';
+import { builder } from '../../graph/builder.ts';
+import { ConflictError, ForbiddenError, NotFoundError, ValidationError } from '../../operation/errors.ts';
+import { User } from '../people/user.graphql.ts';
+import { enterOpeningBalance } from './enter.service.ts';
+import { OpeningBalance } from './openingBalance.graphql.ts';
+import { voidOpeningBalance } from './void.service.ts';
+
+const refusals = [ConflictError, ForbiddenError, NotFoundError, ValidationError];
+
+/** Two decimals are the Money scalar's business. */
+const toCents = (dollars: number | null | undefined): number => toExactCents(dollars ?? 0)!;
+
+const OpeningAdvanceInput = builder.inputType('OpeningAdvanceInput', {
+  description: 'An advance that was given before the portal was used, as far as it is still owed.',
+  validate: z.looseObject({ agreedOn: z.string().refine(isDay) }),
+  fields: (t) => ({
+    description: t.string({
+      description: `What it is for, as pay statements print it; "${CARRIED_OVER}" if left out.`,
+    }),
+    total: t.field({ type: 'Money', required: true, description: 'Dollars that are still owed.' }),
+    weekly: t.field({ type: 'Money', required: true, description: 'Dollars that are due each week.' }),
+    firstWeek: t.field({
+      type: 'Date',
+      required: true,
+      description: 'The Monday of the first week of which something is taken here.',
+    }),
+    floor: t.field({
+      type: 'Money',
+      description: 'Dollars below which what is handed out for a week is never brought; zero if left out.',
+    }),
+    agreedBy: t.string({ required: true, description: 'Who agreed in writing: the name.' }),
+    agreedOn: t.field({
+      type: 'Date',
+      required: true,
+      description: 'The day of the written agreement: today or earlier.',
+    }),
+    agreementNote: t.string({
+      description: `What else is to be said of it, such as where it is kept; at most ${MAX_PLAN_NOTE} characters.`,
+    }),
+  }),
+});
+
+const EnterOpeningBalanceInput = builder.inputType('EnterOpeningBalanceInput', {
+  description: 'What somebody was paid in a year before the portal was used, and what they still owe.',
+  validate: z.looseObject({
+    paidThrough: z.string().refine(isDay),
+    idempotencyKey: z
+      .string()
+      .min(1, 'An idempotency key has at least one character.')
+      .max(255, 'An idempotency key has at most 255 characters.')
+      .nullish(),
+  }),
+  fields: (t) => ({
+    userId: t.id({ required: true, description: 'Who was paid; nobody enters their own.' }),
+    paidThrough: t.field({
+      type: 'Date',
+      required: true,
+      description:
+        'The last day whose payments are in the amounts, today or earlier; its year is the tax year.',
+    }),
+    compensation: t.field({ type: 'Money', description: 'Dollars of compensation; zero if left out.' }),
+    reimbursed: t.field({
+      type: 'Money',
+      description: 'Dollars of expenses that were accounted for; zero if left out.',
+    }),
+    withheld: t.field({
+      type: 'Money',
+      description: 'Dollars of backup withholding out of the compensation; zero if left out.',
+    }),
+    advance: t.field({
+      type: OpeningAdvanceInput,
+      description: 'An advance that is still owed; later runs take it back.',
+    }),
+    idempotencyKey: t.string({
+      description: 'Made by the client for this entry: sent again, it is entered once.',
+    }),
+  }),
+});
+
+builder.mutationField('enterOpeningBalance', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: User,
+    description:
+      'Enters what somebody was paid in a year before the portal was used, so that the forms of the year are right, and an advance from then. A year has one; void it to enter another.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: EnterOpeningBalanceInput, required: true }) },
+    resolve: async (query, _root, { input }, context) => {
+      const { advance } = input;
+      const id = await enterOpeningBalance(context, {
+        userId: input.userId,
+        paidThrough: input.paidThrough,
+        compensation: toCents(input.compensation),
+        reimbursed: toCents(input.reimbursed),
+        withheld: toCents(input.withheld),
+        advance: advance
+          ? {
+              description: advance.description?.trim() || CARRIED_OVER,
+              total: toCents(advance.total),
+              weekly: toCents(advance.weekly),
+              firstWeek: advance.firstWeek,
+              floor: toCents(advance.floor),
+              agreedBy: advance.agreedBy.trim(),
+              agreedOn: advance.agreedOn,
+              agreementNote: advance.agreementNote?.trim() ?? '',
+            }
+          : null,
+        idempotencyKey: input.idempotencyKey ?? null,
+      });
+      return context.db.user.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+const VoidOpeningBalanceInput = builder.inputType('VoidOpeningBalanceInput', {
+  description: 'Which opening balance, and why.',
+  validate: z.object({
+    id: z.string(),
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'Say why the opening balance is void.')
+      .max(MAX_OPENING_REASON, `The reason must be at most ${MAX_OPENING_REASON} characters.`),
+  }),
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The id of an opening balance that is not void.' }),
+    reason: t.string({ required: true, description: `Why; at most ${MAX_OPENING_REASON} characters.` }),
+  }),
+});
+
+builder.mutationField('voidOpeningBalance', (t) =>
+  t.withAuth({ anyRole: MANAGERS }).prismaField({
+    type: OpeningBalance,
+    description:
+      'Voids what was entered wrongly as paid before the portal was used. An advance that was entered with it is voided by itself.',
+    errors: { types: refusals },
+    args: { input: t.arg({ type: VoidOpeningBalanceInput, required: true }) },
+    resolve: async (query, _root, { input }, context) =>
+      context.db.openingBalance.findUniqueOrThrow({
+        ...query,
+        where: { id: await voidOpeningBalance(context, { ...input, reason: input.reason.trim() }) },
+      }),
+  }),
+);

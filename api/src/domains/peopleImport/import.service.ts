@@ -1,0 +1,99 @@
+/** Taking a list of people in: everybody in it with rates, amounts and advances, or nobody. */
+import { createHash } from 'node:crypto';
+import { toAmount } from 'rules/money';
+import { record } from '../../audit/record.ts';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ConflictError, ValidationError } from '../../operation/errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { newTimeKey } from '../../platform/lib/timeKey.ts';
+import { prepareInvitation } from '../invitations/invitation.ts';
+import { writeOpening } from '../openings/enter.service.ts';
+import { insertUser, orEmailConflict, unknownPassword } from '../people/accounts.ts';
+import type { ListedPerson } from './checkRow.ts';
+import { isRight, type PeopleList, planImport } from './plan.service.ts';
+
+/** Five hundred people with all their amounts take a while. */
+const LONG_MS = 120_000;
+
+export interface ListToImport extends PeopleList {
+  /** Made by the client for this list. */
+  idempotencyKey: string;
+}
+
+/** How many people the same request has added before; null where it has not. Throws ConflictError for another one. */
+async function findEarlier(
+  tx: Tx,
+  context: SignedInContext,
+  key: string,
+  hash: string,
+): Promise<number | null> {
+  const earlier = await tx.peopleImport.findUnique({
+    where: { createdById_requestKey: { createdById: context.viewer.id, requestKey: key } },
+    select: { people: true, requestHash: true },
+  });
+  if (earlier && earlier.requestHash !== hash)
+    throw new ConflictError('This idempotency key was used for a different request.');
+  return earlier?.people ?? null;
+}
+
+type Password = Awaited<ReturnType<typeof unknownPassword>>;
+
+async function addPerson(tx: Tx, context: SignedInContext, listed: ListedPerson, password: Password) {
+  const { firstName, lastName, email, phone, rate, opening, advance } = listed;
+  const id = await insertUser(
+    tx,
+    context,
+    {
+      ...{ kind: 'CONTRACTOR', roles: [], firstName, lastName, email, phone },
+      ...(rate && { dailyRate: toAmount(rate.cents), effectiveFrom: rate.from }),
+    },
+    password,
+  );
+  await prepareInvitation(tx, context, id);
+  await writeOpening(tx, context, id, { ...opening, advance });
+}
+
+/**
+ * Adds everybody in the list and returns how many they are; sent again with the same key, they are there once. Throws
+ * ValidationError for a list with anything wrong in it, and ConflictError for an address that was just taken.
+ */
+export async function importPeople(context: SignedInContext, list: ListToImport): Promise<number> {
+  const { text, paidThrough = null, idempotencyKey } = list;
+  const hash = createHash('sha256').update(JSON.stringify({ text, paidThrough })).digest('hex');
+  // One for all: nobody knows it, and hashing five hundred would take minutes.
+  const password = await unknownPassword(context);
+  return orEmailConflict(
+    inTransaction(
+      context.db,
+      async (tx) => {
+        const earlier = await findEarlier(tx, context, idempotencyKey, hash);
+        if (earlier !== null) return earlier;
+        const rows = await planImport(tx, context, list);
+        const wrong = rows.filter((row) => !isRight(row));
+        if (wrong.length)
+          throw ValidationError.of(
+            'text',
+            `${wrong.length === 1 ? 'A line' : `${wrong.length} lines`} of the list cannot be taken in, the first one in line ${wrong[0]!.line}. Nobody was added.`,
+          );
+        const id = newTimeKey(context.now());
+        await tx.peopleImport.create({
+          data: {
+            ...{ id, requestKey: idempotencyKey, requestHash: hash, people: rows.length },
+            ...{ createdById: context.viewer.id, createdAt: context.now() },
+          },
+          select: { id: true },
+        });
+        for (const { person } of rows) await addPerson(tx, context, person, password);
+        await record(tx, context, {
+          action: 'PEOPLE_IMPORTED',
+          level: 'WARNING',
+          entityType: 'PeopleImport',
+          entityId: id,
+          newValues: { people: rows.length },
+        });
+        return rows.length;
+      },
+      { timeout: LONG_MS },
+    ),
+  );
+}

@@ -1,0 +1,96 @@
+/** What taking a list in would do: every line with what becomes of it, or with what is wrong. */
+import { formatDay, formatWeek } from 'rules/dayFormats';
+import type { Day } from 'rules/days';
+import { formatMoney } from 'rules/money';
+import { findPaidThroughIssue, hasOpening } from 'rules/openingRules';
+import { todayIn } from 'rules/zonedDays';
+import type { SignedInContext, Tx } from '../../operation/context.ts';
+import { ValidationError } from '../../operation/errors.ts';
+import { foldEmail } from '../people/accounts.ts';
+import { type CellIssues, checkRow, type ListedPerson } from './checkRow.ts';
+import { type ReadRow, readList } from './readList.ts';
+
+export interface PeopleList {
+  text: string;
+  /** The last day whose payments are in the amounts; today if nobody says. */
+  paidThrough?: Day | null | undefined;
+}
+
+export interface PlannedRow extends Pick<ReadRow, 'line' | 'cells'> {
+  person: ListedPerson;
+  issues: CellIssues;
+  /** What is wrong with the line as a whole. */
+  problem: string | null;
+  /** What will be done, in sentences. */
+  steps: string[];
+  /** Worth a look, and no reason against it. */
+  note: string | null;
+}
+
+function describeSteps({ rate, opening, advance }: ListedPerson): string[] {
+  const { compensation, reimbursed, withheld, paidThrough } = opening;
+  const paid = [
+    `${formatMoney(compensation)} paid`,
+    ...(reimbursed ? [`${formatMoney(reimbursed)} reimbursed`] : []),
+    ...(withheld ? [`${formatMoney(withheld)} withheld`] : []),
+  ].join(', ');
+  return [
+    'Added as a contractor.',
+    ...(rate ? [`Day rate ${formatMoney(rate.cents)} from ${formatDay(rate.from)}.`] : []),
+    ...(hasOpening(opening) ? [`${paid} in ${paidThrough.slice(0, 4)} before this portal.`] : []),
+    ...(advance
+      ? [
+          `Owes ${formatMoney(advance.total)}: ${formatMoney(advance.weekly)} a week from ${formatWeek(advance.firstWeek)} on.`,
+        ]
+      : []),
+  ];
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.toLowerCase();
+
+/** Reads the list and compares it with who is here already. Throws ValidationError for what is no list. */
+export async function planImport(
+  db: Pick<Tx, 'user'>,
+  context: SignedInContext,
+  { text, paidThrough }: PeopleList,
+): Promise<PlannedRow[]> {
+  const today = todayIn(context.now(), context.timeZone);
+  const through = paidThrough ?? today;
+  const wrongDay = findPaidThroughIssue(through, today);
+  if (wrongDay) throw ValidationError.of('paidThrough', wrongDay);
+  const rows = readList(text).map((row) => ({
+    ...row,
+    ...checkRow(row.cells, { today, paidThrough: through }),
+  }));
+  const emails = rows.map(({ person }) => foldEmail(person.email));
+  const taken = await db.user.findMany({
+    where: { emailKey: { in: emails } },
+    select: { emailKey: true },
+  });
+  const takenEmails = new Set(taken.map(({ emailKey }) => emailKey));
+  const sameName = await db.user.findMany({
+    where: { lastName: { in: rows.map(({ person }) => person.lastName), mode: 'insensitive' } },
+    select: { firstName: true, lastName: true, email: true },
+  });
+  const known = new Map(sameName.map((person) => [nameOf(person), person.email]));
+  return rows.map(({ line, cells, isTooLong, person, issues }, index) => {
+    const email = emails[index]!;
+    const first = emails.indexOf(email);
+    const twice = first < index ? `Line ${rows[first]!.line} has the same email address.` : undefined;
+    const here = takenEmails.has(email) ? 'Somebody with this email address is here already.' : undefined;
+    const emailIssue = issues.email ?? here ?? twice;
+    const all = emailIssue ? { ...issues, email: emailIssue } : issues;
+    const sameNamed = known.get(nameOf(person));
+    return {
+      ...{ line, cells, person, issues: all },
+      problem: isTooLong ? 'This line has more cells than the first one has names.' : null,
+      steps: isTooLong || Object.keys(all).length ? [] : describeSteps(person),
+      note: sameNamed && !here ? `Somebody of this name is here already: ${sameNamed}.` : null,
+    };
+  });
+}
+
+/** Whether nothing stands against the line. */
+export const isRight = ({ issues, problem }: PlannedRow): boolean =>
+  problem === null && Object.keys(issues).length === 0;

@@ -1,0 +1,90 @@
+/** From the text of a list to its lines, cell by cell. Pure. What is no such list is refused with what is wrong with it. */
+import Papa from 'papaparse';
+import {
+  LIST_COLUMNS,
+  LIST_NOT_TEXT,
+  LIST_TOO_LONG,
+  type ListColumn,
+  type ListRow,
+  MAX_LIST_LENGTH,
+  MAX_LIST_ROWS,
+} from 'rules/peopleList';
+import { ValidationError } from '../../operation/errors.ts';
+
+export interface ReadRow {
+  /** Where it begins in the file, from 1 on. */
+  line: number;
+  cells: ListRow;
+  /** More cells than the first line has names. */
+  isTooLong: boolean;
+}
+
+const refuse = (message: string) => ValidationError.of('text', message);
+
+const fold = (title: string): string => title.toLowerCase().replace(/[^a-z]/g, '');
+
+const EMPTY = Object.fromEntries(LIST_COLUMNS.map(({ key }) => [key, ''])) as unknown as ListRow;
+
+/** What no text that a person typed contains; lines end as they like. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const NOT_TYPED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/;
+
+/** Spreadsheets put tabs on the clipboard. */
+function findDelimiter(first: string): ',' | '\t' {
+  if (first.includes('\t')) return '\t';
+  if (first.includes(';') && !first.includes(','))
+    throw refuse('The columns are separated by semicolons. Save the file with commas.');
+  return ',';
+}
+
+function findColumns(titles: readonly string[]): ListColumn[] {
+  const columns = titles.map((title, index) => {
+    const column = LIST_COLUMNS.find((known) => fold(known.title) === fold(title));
+    if (!column)
+      throw refuse(
+        `Column ${index + 1} of the first line is named "${title.trim().slice(0, 50)}", which the template does not have.`,
+      );
+    return column;
+  });
+  const twice = columns.find((column, index) => columns.indexOf(column) !== index);
+  if (twice) throw refuse(`The first line names "${twice.title}" twice.`);
+  const missing = LIST_COLUMNS.find((column) => column.isRequired && !columns.includes(column));
+  if (missing) throw refuse(`The first line does not name "${missing.title}". Start from the template.`);
+  return columns;
+}
+
+/** The lines after the first one; empty ones are left out. Throws ValidationError. */
+export function readList(text: string): ReadRow[] {
+  if (text.length > MAX_LIST_LENGTH) throw refuse(LIST_TOO_LONG);
+  // Editors and spreadsheets end lines differently, and some end them differently within one file.
+  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  if (NOT_TYPED.test(plain)) throw refuse(LIST_NOT_TEXT);
+  const delimiter = findDelimiter(plain.split('\n', 1)[0]!);
+  const { data, errors } = Papa.parse<string[]>(plain, { delimiter, newline: '\n' });
+  let next = 1;
+  const lines = data.map((cells) => {
+    const line = next;
+    next += 1 + cells.join('').split('\n').length - 1;
+    return { line, cells };
+  });
+  const [broken] = errors.filter(({ type }) => type === 'Quotes');
+  if (broken) {
+    const line = lines[broken.row ?? 0]?.line ?? 1;
+    throw refuse(
+      `Line ${line} has a quotation mark that does not belong there, or one that is never closed.`,
+    );
+  }
+  const [first, ...rest] = lines;
+  const columns = findColumns(first?.cells ?? []);
+  const rows = rest.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (rows.length === 0) throw refuse('The list has nobody in it.');
+  if (rows.length > MAX_LIST_ROWS) throw refuse(LIST_TOO_LONG);
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: {
+      ...EMPTY,
+      ...Object.fromEntries(columns.map(({ key }, index) => [key, (cells[index] ?? '').trim()])),
+    },
+    isTooLong: cells.slice(columns.length).some((cell) => cell.trim() !== ''),
+  }));
+}

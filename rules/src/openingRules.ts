@@ -1,0 +1,64 @@
+/** What was paid before the portal was used. The forms, the list of people and the server refuse the same. */
+import type { Day } from './days.ts';
+import { type Cents, formatMoney } from './money.ts';
+import { findTaxYearIssue } from './taxYears.ts';
+
+/** The largest amount: $9,999,999.99. */
+export const MAX_OPENING_CENTS: Cents = 999_999_999;
+
+/** Characters of the reason for which an opening balance is voided. */
+export const MAX_OPENING_REASON = 500;
+
+/** What an advance is called that is carried over, where nobody says what it was for. */
+export const CARRIED_OVER = 'Advance from before';
+
+export interface OpeningToCheck {
+  /** The last day whose payments are in the amounts; its year is the year they count in. */
+  paidThrough: Day;
+  compensation: Cents;
+  reimbursed: Cents;
+  withheld: Cents;
+}
+
+export interface OpeningIssue {
+  field: keyof OpeningToCheck;
+  message: string;
+}
+
+const AMOUNTS = {
+  compensation: 'The pay',
+  reimbursed: 'What was reimbursed',
+  withheld: 'What was withheld',
+} as const;
+
+/** Whether anything was paid at all. */
+export const hasOpening = ({ compensation, reimbursed, withheld }: Omit<OpeningToCheck, 'paidThrough'>) =>
+  compensation !== 0 || reimbursed !== 0 || withheld !== 0;
+
+const findAmountIssues = (opening: OpeningToCheck): OpeningIssue[] =>
+  Object.entries(AMOUNTS).flatMap(([name, label]) => {
+    const field = name as keyof typeof AMOUNTS;
+    if (opening[field] < 0) return { field, message: `${label} cannot be negative.` };
+    return opening[field] > MAX_OPENING_CENTS
+      ? { field, message: `${label} must be at most ${formatMoney(MAX_OPENING_CENTS)}.` }
+      : [];
+  });
+
+/** Why amounts cannot be of payments through the day; null when they can. */
+export function findPaidThroughIssue(paidThrough: Day, today: Day): string | null {
+  if (paidThrough > today) return 'What was paid before ends today or earlier.';
+  return findTaxYearIssue(Number(paidThrough.slice(0, 4)), Number(today.slice(0, 4)));
+}
+
+/** What is wrong with an opening balance, each with the field that it is about; none where it is right. */
+export function findOpeningIssues(opening: OpeningToCheck, today: Day): OpeningIssue[] {
+  const { paidThrough, compensation, withheld } = opening;
+  const day = findPaidThroughIssue(paidThrough, today);
+  return [
+    ...(day === null ? [] : [{ field: 'paidThrough' as const, message: day }]),
+    ...findAmountIssues(opening),
+    ...(withheld > compensation
+      ? [{ field: 'withheld' as const, message: 'No more can be withheld than the pay.' }]
+      : []),
+  ];
+}

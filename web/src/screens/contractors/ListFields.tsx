@@ -1,0 +1,84 @@
+import { Field, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { type ChangeEvent, useRef } from 'react';
+import { LIST_TEMPLATE, MAX_LIST_ROWS } from 'rules/peopleList';
+import { saveCsv } from '../../kit/lib/download';
+import { Button } from '../../kit/ui/Button';
+import { readListFile } from './readListFile';
+
+const useStyles = makeStyles({
+  note: { margin: 0, color: tokens.colorNeutralForeground2 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  day: { maxWidth: '280px' },
+  text: { '& textarea': { fontFamily: tokens.fontFamilyMonospace, whiteSpace: 'pre', minHeight: '160px' } },
+});
+
+type List = { text: string; paidThrough: string };
+
+type ListFieldsProps = {
+  list: List;
+  onChange: (list: List) => void;
+  /** Why the chosen file is no list. */
+  onRefuse: (error: string | null) => void;
+};
+
+/** The list as a file or as text, the day through which its amounts were paid, and the template to start from. */
+export function ListFields({ list, onChange, onRefuse }: ListFieldsProps) {
+  const styles = useStyles();
+  const file = useRef<HTMLInputElement>(null);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    // The same file can be chosen again once it was put right.
+    if (!chosen) return;
+    const { text, error } = await readListFile(chosen);
+    target.value = '';
+    onRefuse(error);
+    if (text !== null) onChange({ ...list, text });
+  };
+  return (
+    <>
+      <p className={styles.note}>
+        Adds up to {MAX_LIST_ROWS} contractors with day rates, what they were paid this year before this
+        portal, and advances that they still owe. There are no passwords in the list: invite people
+        afterwards.
+      </p>
+      <div className={styles.actions}>
+        <Button icon={<ArrowDownloadRegular />} onClick={() => saveCsv(LIST_TEMPLATE, 'people-template.csv')}>
+          Download Template
+        </Button>
+        <Button onClick={() => file.current?.click()}>Choose File</Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,text/csv,text/plain"
+          hidden
+          aria-label="List of people"
+          onChange={(event) => void choose(event)}
+        />
+      </div>
+      <Field
+        label="List"
+        hint="A CSV file with the template's first line, or cells pasted from a spreadsheet."
+      >
+        <Textarea
+          className={styles.text}
+          value={list.text}
+          spellCheck={false}
+          resize="vertical"
+          onChange={(_event, { value }) => onChange({ ...list, text: value })}
+        />
+      </Field>
+      <Field
+        label="Paid through"
+        hint="The last day whose payments are in the amounts; its year is the tax year."
+        className={styles.day}
+      >
+        <Input
+          type="date"
+          value={list.paidThrough}
+          onChange={(_event, { value }) => onChange({ ...list, paidThrough: value })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { LIST_NOT_TEXT, LIST_TOO_LONG, MAX_LIST_LENGTH } from 'rules/peopleList';
+
+/** A character takes at most so many bytes. */
+const MAX_BYTES = 4 * MAX_LIST_LENGTH;
+
+type ListFile = { text: string; error: null } | { text: null; error: string };
+
+/** The text of a file, or why it cannot be a list: it is read in the browser, and a large one not at all. */
+export async function readListFile(file: Blob): Promise<ListFile> {
+  if (file.size > MAX_BYTES) return { text: null, error: LIST_TOO_LONG };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return { text, error: null };
+  } catch {
+    return { text: null, error: LIST_NOT_TEXT };
+  }
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay';
+import type { useImportPeopleMutation } from '../../__generated__/useImportPeopleMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Adds everybody in a list. The page comes back with them: only the server knows where the names belong. */
+export const useImportPeople = () =>
+  useMutation<useImportPeopleMutation>(
+    graphql`
+      mutation useImportPeopleMutation(
+        $input: ImportPeopleInput!
+        $first: Int!
+        $after: String
+        $search: String
+        $status: ActivityStatus
+      ) {
+        result: importPeople(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on ImportPeoplePayload {
+            query {
+              ...ContractorCards_query
+              ...ContractorsList_query
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to import' },
+  );

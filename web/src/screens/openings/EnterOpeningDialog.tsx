@@ -1,0 +1,94 @@
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { startOfWeek } from 'rules/weeks';
+import { todayHere } from 'rules/zonedDays';
+import { useDialogForm } from '../../kit/relay/useDialogForm';
+import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
+import { FieldGrid } from '../../kit/ui/FieldGrid';
+import { FormDialog } from '../../kit/ui/FormDialog';
+import { MoneyField } from '../../kit/ui/MoneyField';
+import { notify } from '../../kit/ui/notify';
+import { checkOpening, hasAdvance, type OpeningValues, toInput } from './openingForm';
+import { useEnterOpeningBalance } from './useEnterOpeningBalance';
+
+const useStyles = makeStyles({ note: { margin: 0, color: tokens.colorNeutralForeground2 } });
+
+type EnterOpeningDialogProps = { user: { id: string; name: string }; onClose: () => void };
+
+/** What somebody was paid in a year before the portal, and what is still owed of an advance from then. */
+export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
+  const styles = useStyles();
+  const today = todayHere();
+  const keyOf = useIdempotencyKey();
+  const [enter, isSaving] = useEnterOpeningBalance();
+  const form = useDialogForm<OpeningValues>(
+    {
+      ...{ paidThrough: today, compensation: '', reimbursed: '', withheld: '' },
+      ...{ total: '', weekly: '', firstWeek: startOfWeek(today), agreedBy: user.name, agreedOn: '' },
+    },
+    (values) => checkOpening(values, today),
+  );
+  const { values, errors, change } = form;
+  const submit = async () => {
+    const isSaved = await form.submit((typed) => {
+      const input = toInput(user.id, typed);
+      return enter({ input: { ...input, idempotencyKey: keyOf(input) } });
+    });
+    if (!isSaved) return;
+    notify.success(`Entered what ${user.name} was paid before this portal`);
+    onClose();
+  };
+  const money = (field: keyof OpeningValues, label: string, hint?: string, required = false) => (
+    <MoneyField
+      label={label}
+      hint={hint}
+      required={required}
+      value={values[field]}
+      error={errors[field]}
+      onChange={(value) => change(field, value)}
+    />
+  );
+  const day = (field: keyof OpeningValues, label: string, hint?: string) => (
+    <Field label={label} hint={hint} required validationMessage={errors[field]}>
+      <Input type="date" value={values[field]} onChange={(_event, { value }) => change(field, value)} />
+    </Field>
+  );
+  return (
+    <FormDialog
+      open
+      title={`Paid to ${user.name} before This Portal`}
+      submitLabel="Enter Amounts"
+      busyLabel="Saving..."
+      busy={isSaving}
+      error={form.error}
+      issues={form.issues}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p className={styles.note}>
+        Enter only what was paid outside this portal, all of it from January 1 on. What is paid here is
+        counted by itself.
+      </p>
+      <FieldGrid>
+        {day('paidThrough', 'Paid through', 'The last day of these payments; its year is the tax year.')}
+        {money('compensation', 'Compensation', 'Pay before deductions: box 1a of the 1099-NEC.')}
+        {money('reimbursed', 'Reimbursed Expenses', 'Accounted for; on no form.')}
+        {money('withheld', 'Backup Withholding', 'Out of the compensation: box 4.')}
+        {money('total', 'Advance Still Owed', 'Taken back from later pay.')}
+        {hasAdvance(values) && (
+          <>
+            {money('weekly', 'Weekly Amount', undefined, true)}
+            {day('firstWeek', 'First Week (Monday)')}
+            <Field label="Agreed in Writing By" required validationMessage={errors.agreedBy}>
+              <Input
+                value={values.agreedBy}
+                autoComplete="off"
+                onChange={(_event, { value }) => change('agreedBy', value)}
+              />
+            </Field>
+            {day('agreedOn', 'Agreed On')}
+          </>
+        )}
+      </FieldGrid>
+    </FormDialog>
+  );
+}

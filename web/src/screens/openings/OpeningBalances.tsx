@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { OpeningBalances_user$key } from '../../__generated__/OpeningBalances_user.graphql';
+import { Button } from '../../kit/ui/Button';
+import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { Section } from '../../kit/ui/Section';
+import { OpeningItem } from './OpeningItem';
+import { openingRow } from './openingRow';
+import { useOpeningStyles } from './useOpeningStyles';
+
+const EnterOpeningDialog = lazyDialog(async () => (await import('./EnterOpeningDialog')).EnterOpeningDialog);
+
+/** What a person was paid before the portal was used, year by year; nothing where nobody could ever say so. */
+export function OpeningBalances(props: { user: OpeningBalances_user$key }) {
+  const styles = useOpeningStyles();
+  const [isEntering, setEntering] = useState(false);
+  const { id, name, viewerCanEnterOpeningBalance, openingBalances } = useFragment(
+    graphql`
+      fragment OpeningBalances_user on User @throwOnFieldError {
+        # eslint-disable-next-line relay/unused-fields -- the dialog is given the person
+        id
+        name
+        viewerCanEnterOpeningBalance
+        openingBalances {
+          ...openingRow_opening
+        }
+      }
+    `,
+    props.user,
+  );
+  if (openingBalances.length === 0 && !viewerCanEnterOpeningBalance) return null;
+  return (
+    <Section
+      title="Paid before This Portal"
+      description="Counts on the 1099 of its year like any payment. It has no days, so it is in no summary by day worked."
+      actions={
+        viewerCanEnterOpeningBalance && <Button onClick={() => setEntering(true)}>Enter Amounts</Button>
+      }
+    >
+      {openingBalances.length === 0 ? (
+        <p className={styles.none}>Nothing was entered.</p>
+      ) : (
+        <ul className={styles.list} aria-label={`Paid to ${name} before this portal`}>
+          {openingBalances.map(openingRow).map((opening) => (
+            <OpeningItem key={opening.id} opening={opening} />
+          ))}
+        </ul>
+      )}
+      {isEntering && <EnterOpeningDialog user={{ id, name }} onClose={() => setEntering(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay';
+import type { useEnterOpeningBalanceMutation } from '../../__generated__/useEnterOpeningBalanceMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Enters what was paid before; the person's list and balance come back with it. */
+export const useEnterOpeningBalance = () =>
+  useMutation<useEnterOpeningBalanceMutation>(
+    graphql`
+      mutation useEnterOpeningBalanceMutation($input: EnterOpeningBalanceInput!) {
+        result: enterOpeningBalance(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on EnterOpeningBalancePayload {
+            user {
+              balance
+              ...OpeningBalances_user
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to save' },
+  );
