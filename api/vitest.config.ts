@@ -31,7 +31,10 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'other modules', include: OTHER_MODULES, isolate: true } },
     ],
-    setupFiles: ['../scripts/preload/briefDatabases.mjs', './test/support/oneStatement.ts'],
+    setupFiles: [
+      '../scripts/preload/briefDatabases.mjs',
+      `${import.meta.dirname}/test/support/oneStatement.ts`,
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // The portal's own rules must not depend on where the tests run.

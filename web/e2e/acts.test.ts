@@ -26,7 +26,7 @@ const logDay = async (driver: Person, date = lastMonday) =>
   (await callAs(at.url, driver)).call('POST', '/time-logs', { date, worked: true, description: '' });
 
 /** Opens a screen and waits for its stream: from then on it would hear of everything. */
-async function openFollowing(person: Person, path: string): Promise<Page> {
+async function openFollowing(person: Pick<Person, 'email' | 'password'>, path: string): Promise<Page> {
   const page = await openPage(at.url);
   const stream = streams(page);
   await signIn(page, person, path);
