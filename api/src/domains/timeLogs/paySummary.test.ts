@@ -21,6 +21,7 @@ const run = (changes: Partial<LiveRun> = {}): LiveRun => ({
   basePay: 100_000,
   expenses: 5_000,
   totalPay: 105_000,
+  overpaid: 0,
   isPaid: false,
   ...changes,
 });
@@ -43,6 +44,11 @@ describe('the days of a run', () => {
   test('count as paid only once the run is paid', () => {
     expect(dayAmounts([run()], worked(MONDAY))[0]?.paid).toBe(0);
     expect(dayAmounts([run({ isPaid: true })], worked(MONDAY))[0]?.paid).toBe(105_000);
+  });
+
+  test('stay paid with what was too much, until it is taken back', () => {
+    const found = run({ basePay: 40_000, expenses: 0, totalPay: 40_000, overpaid: 10_000, isPaid: true });
+    expect(dayAmounts([found], worked(MONDAY))[0]).toMatchObject({ earned: 40_000, paid: 50_000 });
   });
 
   test('fall on the Monday when nobody worked in it', () => {
@@ -111,6 +117,7 @@ test('nothing is lost and nothing appears: periods add up to the runs, to the ce
         basePay,
         expenses,
         totalPay: basePay + expenses,
+        overpaid: 0,
         isPaid,
       }));
       const days = weeks.flatMap(({ monday, days }) =>

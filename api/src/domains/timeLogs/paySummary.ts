@@ -2,7 +2,8 @@
  * What was earned, spent and paid, day by day, and summed by week, month and year. Pure; amounts are cents.
  *
  * A run's base pay, expenses and total belong in equal parts to the days worked in it, the odd cents to its first
- * days, so that the parts add up to the run. The total counts as paid once the run is PAID. A run in which nobody
+ * days, so that the parts add up to the run. The total counts as paid once the run is PAID, with what was paid too much
+ * until a run of the same year takes it back: taken back in a later year it stays paid, as on the 1099. A run in which nobody
  * worked (expenses alone) has no day to be divided among: its amounts stand on the Monday of its week, and nothing
  * is lost.
  */
@@ -17,6 +18,8 @@ export interface LiveRun {
   basePay: Cents;
   expenses: Cents;
   totalPay: Cents;
+  /** What was paid too much and is found by it; below zero where it takes that back within the year. */
+  overpaid: Cents;
   isPaid: boolean;
 }
 
@@ -62,7 +65,7 @@ export function dayAmounts(runs: readonly LiveRun[], days: readonly WorkedDay[])
     const places = dates.length ? dates : [run.weekStart];
     const earned = splitEvenly(run.basePay, places.length);
     const expenses = splitEvenly(run.expenses, places.length);
-    const total = splitEvenly(run.isPaid ? run.totalPay : 0, places.length);
+    const total = splitEvenly(run.isPaid ? run.totalPay + run.overpaid : 0, places.length);
     return places.map((date, index) => ({
       date,
       daysWorked: dates.length ? 1 : 0,

@@ -56,7 +56,8 @@ const PayTotals = builder.objectRef<Totals>('PayTotals').implement({
     }),
     paid: t.field({
       type: 'Money',
-      description: 'Pay and expenses of runs that have been paid out.',
+      description:
+        'Pay and expenses of runs that have been paid out, with what was paid too much until a run of the same year takes it back.',
       resolve: (totals) => toAmount(totals.paid),
     }),
   }),

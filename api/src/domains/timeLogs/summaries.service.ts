@@ -55,6 +55,15 @@ const RUN = {
   bonuses: true,
   totalPay: true,
   status: true,
+  // What it found to be paid too much, or takes back of that within the year: the 1099 counts both this way.
+  lines: {
+    where: {
+      kind: 'ADJUSTMENT',
+      planId: { not: null },
+      taxClass: { in: ['COMPENSATION', 'REIMBURSEMENT'] },
+    },
+    select: { amount: true },
+  },
 } as const;
 const DAY = { date: true, payrollRunId: true } as const;
 
@@ -85,6 +94,7 @@ export const paySummary = batched(async (context: Context, people): Promise<Map<
         basePay: fromDecimal(run.basePay),
         expenses: fromDecimal(run.bonuses),
         totalPay: fromDecimal(run.totalPay),
+        overpaid: sumCents(run.lines.map(({ amount }) => fromDecimal(amount))),
         isPaid: run.status === 'PAID',
       })),
       days.get(userId)!.map((day) => ({ date: fromUtcMidnight(day.date), runId: day.payrollRunId })),
