@@ -221,7 +221,7 @@ const REQUESTERS = {
 } as const satisfies Record<ApprovalRequestKind, RoleGroup>;
 
 /** Asking for it, and approving or declining it, whoever asked and whoever is paid. */
-export const canRequest = (viewer: Pick<Viewer, 'roles'>, kind: ApprovalRequestKind): Verdict => {
+export const findKindRefusal = (viewer: Pick<Viewer, 'roles'>, kind: ApprovalRequestKind): Verdict => {
   if (hasAnyRole(viewer, REQUESTERS[kind])) return null;
   return REQUESTERS[kind] === ADMINS
     ? 'Only administrators approve bank details.'
@@ -230,14 +230,14 @@ export const canRequest = (viewer: Pick<Viewer, 'roles'>, kind: ApprovalRequestK
 
 /** The kinds of requests that a viewer may know of. */
 export const listRequestKinds = (viewer: Pick<Viewer, 'roles'>): ApprovalRequestKind[] =>
-  (Object.keys(REQUESTERS) as ApprovalRequestKind[]).filter((kind) => canRequest(viewer, kind) === null);
+  (Object.keys(REQUESTERS) as ApprovalRequestKind[]).filter((kind) => findKindRefusal(viewer, kind) === null);
 
 /** The second yes to what somebody else asked for, or a no: from who could have asked for it, and is not paid by it. */
 export const canDecideRequest = (
   viewer: Viewer,
   { kind, askedById, payees }: { kind: ApprovalRequestKind; askedById: string; payees: readonly string[] },
 ): Verdict => {
-  const refusal = canRequest(viewer, kind);
+  const refusal = findKindRefusal(viewer, kind);
   if (refusal !== null) return refusal;
   if (askedById === viewer.id) return 'You asked for this. Somebody else has to approve it.';
   return payees.includes(viewer.id) ? 'You cannot approve your own pay.' : null;

@@ -84,6 +84,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['Mutation.addToPay', 'canPay'],
     ['Mutation.createPlan', 'canManagePlans'],
     ['Mutation.enterOpeningBalance', 'canEnterOpeningBalance'],
+    ['Mutation.takeBackOverpaid', 'canPay'],
     ['Mutation.decideSharedNumber', 'canDecideSharedNumber'],
     ['Mutation.invitePerson', 'canInvite'],
     ['Mutation.processWeeklyPayroll', 'canPay'],

@@ -82,8 +82,9 @@ export async function openCompany(rows: number): Promise<Company> {
   await query(
     `INSERT INTO "PlanRate" ("planId", "firstWeek", weekly) SELECT id, "firstWeek", 50 FROM "Plan"`,
   );
-  await query(`INSERT INTO "ApprovalRequest" (id, kind, "askedById", "createdAt", "expiresAt", content)
-    SELECT gen_random_uuid(), 'RECORD_PAYMENT', person, timestamptz '2026-01-01' + n / 3 * interval '1 s', timestamptz '2100-01-01', '{}'
+  await query(`INSERT INTO "ApprovalRequest" (id, kind, "askedById", "aboutId", amount, "createdAt", "expiresAt", content)
+    SELECT gen_random_uuid(), 'GIVE_ADVANCE', person, person, 6000, timestamptz '2026-01-01' + n / 3 * interval '1 s',
+      timestamptz '2100-01-01', '{"description": "Fuel", "weekly": 5000}'
     FROM ${CROWD}`);
   const addRun = `INSERT INTO "PayrollRun" (id, "userId", "weekStart", "weekEnd", "basePay", bonuses, "totalPay", status, "payDate", "paidAt")`;
   await query(`${addRun}

@@ -2,7 +2,7 @@
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { assertAllowed, canDecideRequest, canRequest } from '../../viewer/policy.ts';
+import { assertAllowed, canDecideRequest, findKindRefusal } from '../../viewer/policy.ts';
 import { closeRequest } from '../approvalRequests/close.service.ts';
 import { type FoundRequest, findRequest } from '../approvalRequests/find.ts';
 import { lockPerson } from '../people/lockPerson.ts';
@@ -15,7 +15,7 @@ async function assertMayStillAsk(tx: Tx, { kind, askedById }: FoundRequest): Pro
     select: { isActive: true, archivedAt: true, roles: { select: { role: true } } },
   });
   const roles = asker?.roles.map(({ role }) => role) ?? [];
-  if (!asker?.isActive || asker.archivedAt || canRequest({ roles }, kind) !== null)
+  if (!asker?.isActive || asker.archivedAt || findKindRefusal({ roles }, kind) !== null)
     throw new ConflictError(
       'Whoever asked for this may no longer do it. Decline it, and ask for it yourself.',
     );

@@ -1,11 +1,12 @@
 /** Bank details that wait for a second person: by name of the bank and last digits, and nothing that is sealed. */
 
-import { ADMINS, hasAnyRole } from 'rules/roles';
 import { builder } from '../../graph/builder.ts';
-import type { Context } from '../../operation/context.ts';
+import type { Context, Viewer } from '../../operation/context.ts';
 import type { ApprovalRequest as ApprovalRequestRow } from '../../platform/db/generated/client/client.ts';
+import type { ApprovalRequestKind } from '../../platform/db/generated/client/enums.ts';
 import { batched } from '../../platform/sql/batched.ts';
 import { findManyByOwner } from '../../platform/sql/find.ts';
+import { listRequestKinds } from '../../viewer/policy.ts';
 import { openAt } from '../approvalRequests/find.ts';
 import { ApprovalRequest } from '../approvalRequests/request.graphql.ts';
 import { bankContent, describeBank } from '../company/bank.ts';
@@ -25,11 +26,14 @@ builder.prismaObjectFields(ApprovalRequest, (t) => ({
   }),
 }));
 
+const visibleKinds = (viewer: Viewer | null): ApprovalRequestKind[] =>
+  viewer ? listRequestKinds(viewer).filter((kind) => kind === 'SET_BANK_ACCOUNT') : [];
+
 const openRequests = batched(
   (context: Context, people: readonly string[], { select = { id: true } }: { select?: object }) =>
     findManyByOwner(context, 'approvalRequest', 'aboutId', people, {
       select,
-      where: { kind: 'SET_BANK_ACCOUNT', ...openAt(context.now()) },
+      where: { kind: { in: visibleKinds(context.viewer) }, ...openAt(context.now()) },
       orderBy: { number: 'desc' },
       take: 1,
     }) as Promise<ReadonlyMap<string, ApprovalRequestRow[]>>,
@@ -42,9 +46,6 @@ builder.prismaObjectFields(User, (t) => ({
     description:
       'An account that an administrator entered for the person and that waits for a second one; null if none does. For administrators.',
     // What others may not read looks like none.
-    resolve: async (query, { id }, _args, context) =>
-      context.viewer && hasAnyRole(context.viewer, ADMINS)
-        ? ((await openRequests(context, id, query))?.[0] ?? null)
-        : null,
+    resolve: async (query, { id }, _args, context) => (await openRequests(context, id, query))[0] ?? null,
   }),
 }));
