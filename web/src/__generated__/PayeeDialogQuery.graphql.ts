@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c42ea5f3e512914d2b4a5e2dc8acc7>>
- * @relayHash b84e720251fed21912c040e99476a346
+ * @generated SignedSource<<278fb53019a676a427e6306e001730fd>>
+ * @relayHash 9fdc14db5a4205b3302fa35fafe7c659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0963f26b255d3f42e7be43f9bbe770720bdd839c40f6a1efa5df317a647bb4da
+// @relayRequestID a8af76b60526aaa3af734b2141ce27dca9a158b8563ac293701749f2e31ef29e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type PayeeDialogQuery$data = {
       readonly exempt: number;
       readonly expenses: number;
       readonly paid: number;
+      readonly paidBefore: number;
       readonly reportable: number;
       readonly runs: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"PayeeRuns_run">;
@@ -35,6 +36,7 @@ export type PayeeDialogQuery$data = {
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
       };
+      readonly withheld: number;
       readonly " $fragmentSpreads": FragmentRefs<"NeedCell_row">;
     } | null | undefined;
   } | null | undefined;
@@ -148,24 +150,38 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "need",
+  "name": "withheld",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "paidBefore",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "need",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -243,6 +259,8 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "NeedCell_row",
@@ -259,10 +277,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -355,6 +373,8 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -458,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "0963f26b255d3f42e7be43f9bbe770720bdd839c40f6a1efa5df317a647bb4da",
+    "id": "a8af76b60526aaa3af734b2141ce27dca9a158b8563ac293701749f2e31ef29e",
     "metadata": {},
     "name": "PayeeDialogQuery",
     "operationKind": "query",
@@ -467,6 +487,6 @@ return {
 };
 })();
 
-(node as any).hash = "a856604368c818d43f2af6ae029f1a9c";
+(node as any).hash = "9b712efb40dca99118003f29697b7c8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37c36c13e9e0bc82096d7582b4609cf9>>
- * @relayHash edd9365bab3b927329a652e290a1bdf4
+ * @generated SignedSource<<8d17024d72ed464b087fdf33b4a6d1a1>>
+ * @relayHash 79a243f7a1027d10dff999261fc0f2e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1e4424c596a0bad179b9f50c83d429acf57ea16d2cdea7f377c275858e7f738
+// @relayRequestID 81fff1a15736fdc530a2b8a67f0bdf4854deb06b256a5157d2a4dc2cce488f6c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,13 @@ return {
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paidBefore",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -691,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1e4424c596a0bad179b9f50c83d429acf57ea16d2cdea7f377c275858e7f738",
+    "id": "81fff1a15736fdc530a2b8a67f0bdf4854deb06b256a5157d2a4dc2cce488f6c",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9d16a4d152ec2ae8d3cc882a773a179>>
- * @relayHash 0c494eb7a99b26ba3e7cafc05ce31722
+ * @generated SignedSource<<c20008894836925d20d74713290f75d4>>
+ * @relayHash 8e24f225296486952e9970b91bf63e57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d00e34725c6b4441ad62888a9db06c520b2ccb541ddc598398a41cd1bf98c333
+// @relayRequestID 8b4cfe6ff8127cd86d09f5c80334e1fe5d624d5d99f0fcd31e210b6066d118d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -565,6 +565,13 @@ return {
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paidBefore",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -695,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "d00e34725c6b4441ad62888a9db06c520b2ccb541ddc598398a41cd1bf98c333",
+    "id": "8b4cfe6ff8127cd86d09f5c80334e1fe5d624d5d99f0fcd31e210b6066d118d5",
     "metadata": {},
     "name": "useSubmitWeekMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9c3e1aa997a3bc012aafd279271271e>>
- * @relayHash fcc265ee0d99b2af2970ff6ea85fd56e
+ * @generated SignedSource<<2a59059e37eb5e5420f79098f6f79207>>
+ * @relayHash 694e1c8d0287236b5b1dbc93c09c1911
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b317d3d0951b15b3487e61177d682dcc30c0dbbde45ef990b39ecb3da68b7e
+// @relayRequestID 916e686fc5de02cd4102ab07eb50b67119dd609384278620a1a1326b91a1e026
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -573,6 +573,13 @@ return {
                               (v17/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paidBefore",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -703,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b317d3d0951b15b3487e61177d682dcc30c0dbbde45ef990b39ecb3da68b7e",
+    "id": "916e686fc5de02cd4102ab07eb50b67119dd609384278620a1a1326b91a1e026",
     "metadata": {},
     "name": "useWithdrawWeekMutation",
     "operationKind": "mutation",

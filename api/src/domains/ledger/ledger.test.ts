@@ -211,7 +211,12 @@ describe('the database', () => {
   });
 });
 
-const LEDGER_MIGRATIONS = ['20261125120000_ledger', '20261125130000_plans', '20261125160000_overpayments'];
+const LEDGER_MIGRATIONS = [
+  '20261125120000_ledger',
+  '20261125130000_plans',
+  '20261125160000_overpayments',
+  '20261126110000_opening_balances',
+];
 const DROPPED = `
   DROP TABLE "LedgerBalance", "LedgerPosting", "LedgerEntry", "Payee" CASCADE;
   DROP FUNCTION refuse_ledger_change, keep_ledger_balances, ledger_account, ledger_amounts_of_run,
@@ -219,8 +224,8 @@ const DROPPED = `
   DROP TYPE "LedgerAccount", "LedgerEvent" CASCADE;
   ALTER TABLE "PayrollLine" DROP COLUMN "planId" CASCADE,
     ADD CONSTRAINT "PayrollLine_adjusts" CHECK ("kind" <> 'ADJUSTMENT' OR "adjustsRunId" IS NOT NULL);
-  DROP TABLE "PlanRate", "Plan" CASCADE;
-  DROP FUNCTION refuse_plan_change, check_plan, check_plan_line, check_new_plan, enter_advance, enter_write_off CASCADE;
+  DROP TABLE "PlanRate", "Plan", "OpeningBalance", "PeopleImport" CASCADE;
+  DROP FUNCTION refuse_opening_balance_change, enter_opening_balance, refuse_plan_change, check_plan, check_plan_line, check_new_plan, enter_advance, enter_write_off CASCADE;
   DROP TYPE "PlanKind";
   DELETE FROM "_prisma_migrations" WHERE migration_name = ANY('{${LEDGER_MIGRATIONS.join()}}')`;
 
