@@ -161,7 +161,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('accessTokens dataViews notices personalAccessTokens sessions usableTokenScopes', onlyOwn),
       ...each('authenticatorApp idleMinutes needsSecondFactor passkeys', ofPerson([])),
       ...each('mailChoices secondFactors unreadNotices', ofPerson([])),
-      ...each('balance taxProfile lacksW9 latestRuns plans', ownOr(PAYROLL_READERS)),
+      ...each('balance taxProfile lacksW9 latestRuns openingBalances plans', ownOr(PAYROLL_READERS)),
       ...each('invitation mailFailedAt', CONTACTS),
       workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
       taxProfiles: ownOr(ADMINS),
