@@ -72,6 +72,12 @@ const PLACES: Place[] = [
     who: 'manager',
     open: (page) => page.getByRole('button', { name: 'Add Contractor' }).click(),
   },
+  {
+    screen: 'the dialog that takes a list of people in',
+    path: '/dashboard/contractors',
+    who: 'manager',
+    open: (page) => page.getByRole('button', { name: 'Import People' }).click(),
+  },
   ...['days', 'pay', 'tax', 'documents', 'access', 'history'].map((tab) => ({
     screen: `the ${tab} of a contractor`,
     path: '/dashboard/contractors',

@@ -77,6 +77,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
     ['User.accessTokens', 'PersonalAccessToken'],
     ['User.bankAccount', 'BankAccount'],
     ['User.latestRuns', 'PayrollRun'],
+    ['User.openingBalances', 'OpeningBalance'],
     ['User.sessions', 'Session'],
     ['User.taxProfile', 'TaxProfile'],
   ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9900256c4b28949a8e9c638bf6fda11>>
+ * @generated SignedSource<<4104d73f0c98aee647bb6e89be0371e6>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PaySummary_user$data = {
       readonly paid: number;
       readonly period: string;
     }>;
+    readonly paidBefore: number;
     readonly weekly: ReadonlyArray<{
       readonly daysWorked: number;
       readonly earned: number;
@@ -153,6 +154,13 @@ return {
             (v4/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidBefore",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -163,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e9627a34f36a13e1ba6468c61b12d35";
+(node as any).hash = "b8fadb53cd5fa18266979a6d7e7e6913";
 
 export default node;

@@ -263,6 +263,7 @@ describe('the time logs', () => {
         weekly: [],
         monthly: [],
         yearToDate: { daysWorked: 2, earned: 490, expenses: 0, paid: 490 },
+        paidBefore: 0,
       },
     },
   };

@@ -1,4 +1,6 @@
 /** A list of people: what is said of it first, and that it is taken in whole or not at all. */
+import { readFileSync } from 'node:fs';
+import { formatAmount } from 'rules/amounts';
 import { LIST_COLUMNS, LIST_NOT_TEXT, LIST_TEMPLATE, LIST_TOO_LONG, MAX_LIST_LENGTH } from 'rules/peopleList';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBalances, sumBalances } from '../../../test/support/ledger.ts';
@@ -306,6 +308,24 @@ describe('taking a list in', () => {
     expect(performance.now() - begun).toBeLessThan(100_000);
     expect(await countEverything()).toMatchObject({ people: 500, rates: 500, openings: 500, plans: 500 });
   });
+});
+
+test("the accountants' guide says what its list adds up to", async () => {
+  const guide = readFileSync(new URL('../../../../docs/accountants.md', import.meta.url), 'utf8');
+  const section = guide.split(/^## /m).find((part) => part.startsWith('Starting in the middle of a year'))!;
+  expect(await take(/^```csv\n(.*?)^```$/ms.exec(section)![1]!)).toMatchObject({ people: 2 });
+  const season = await ask(
+    `query { result: taxSeason(year: 2026) { rows(first: 10) { edges { node {
+      user { name } paid expenses reportable withheld need } } } } }`,
+    {},
+  );
+  const said = season.rows.edges.map(({ node }: Answer) => {
+    const amounts = [node.paid, node.expenses, node.reportable, node.withheld].map(formatAmount);
+    return `| ${[node.user.name, ...amounts, node.need ? 'yes' : 'no'].join(' | ')} |`;
+  });
+  expect(said).toHaveLength(2);
+  for (const row of said) expect(section).toContain(row);
+  for (const { title } of LIST_COLUMNS) expect(section).toContain(title);
 });
 
 test('the template names every column', () => {

@@ -80,6 +80,12 @@ const PaySummary = builder.objectRef<Pay>('PaySummary').implement({
       type: PayTotals,
       description: "The company's current calendar year so far.",
     }),
+    paidBefore: t.field({
+      type: 'Money',
+      description:
+        'Dollars that were paid in the current year before the portal was used: they have no days, and are in none of the others.',
+      resolve: ({ paidBefore }) => toAmount(paidBefore),
+    }),
   }),
 });
 

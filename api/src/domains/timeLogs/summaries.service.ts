@@ -46,6 +46,8 @@ export interface PaySummary {
   weekly: PayTotals[];
   monthly: PayTotals[];
   yearToDate: PayTotals;
+  /** What was paid in the current year before the portal was used: it has no days, and is in none of the others. */
+  paidBefore: Cents;
 }
 
 const RUN = {
@@ -65,6 +67,7 @@ const RUN = {
     select: { amount: true },
   },
 } as const;
+const OPENING = { compensation: true, reimbursed: true } as const;
 const DAY = { date: true, payrollRunId: true } as const;
 
 /** The pay of the last 60 weeks, the last 24 months and the company's current year: one statement for all who are asked about. */
@@ -76,7 +79,7 @@ export const paySummary = batched(async (context: Context, people): Promise<Map<
   const firstMonth = addDays(toMonth(twoYearsAgo).endDate, 1);
   // From the Monday on, so that the run of a week that the first month cuts is divided among all of its days.
   const from = { gte: toUtcMidnight(startOfWeek(firstMonth)) };
-  const [runs, days] = await Promise.all([
+  const [runs, days, openings] = await Promise.all([
     findManyByOwner(context, 'payrollRun', 'userId', people, {
       where: { status: { not: 'VOID' }, weekStart: from },
       select: RUN,
@@ -84,6 +87,10 @@ export const paySummary = batched(async (context: Context, people): Promise<Map<
     findManyByOwner(context, 'timeLog', 'userId', people, {
       where: { worked: true, date: from },
       select: DAY,
+    }),
+    findManyByOwner(context, 'openingBalance', 'userId', people, {
+      where: { year: Number(today.slice(0, 4)), voidedAt: null },
+      select: OPENING,
     }),
   ]);
   const summaryFrom = (userId: string): PaySummary => {
@@ -103,6 +110,9 @@ export const paySummary = batched(async (context: Context, people): Promise<Map<
       weekly: totalsBy(toWeek, amounts).filter(({ startDate }) => startDate >= firstWeek),
       monthly: totalsBy(toMonth, amounts).filter(({ startDate }) => startDate >= firstMonth),
       yearToDate: yearToDate(today, amounts),
+      paidBefore: sumCents(
+        openings.get(userId)!.flatMap((of) => [fromDecimal(of.compensation), fromDecimal(of.reimbursed)]),
+      ),
     };
   };
   return new Map(people.map((userId) => [userId, summaryFrom(userId)]));

@@ -222,7 +222,7 @@ describe('inviting a contractor', () => {
   const invited = (person: Person, link: string | null) => ({
     __typename: 'InvitationPayload',
     link,
-    user: { ...createUser(person), invitation: { isExpired: false } },
+    user: { ...createUser(person), invitation: { isExpired: false, isSent: true } },
   });
   const fill = async (user: User) => {
     await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
@@ -262,7 +262,7 @@ describe('inviting a contractor', () => {
   });
 
   it('shows who has yet to accept, and withdraws an invitation in place', async () => {
-    const waiting = { ...createUser(maria), invitation: { isExpired: false } };
+    const waiting = { ...createUser(maria), invitation: { isExpired: false, isSent: true } };
     const withdrawInvitation = { ...createUser({ ...maria, isActive: false }), invitation: null };
     const { user } = await open({
       contractors: { totalCount: 1, edges: [{ node: waiting }] },

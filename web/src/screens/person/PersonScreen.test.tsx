@@ -67,6 +67,8 @@ const dario = {
     enteredBy: { __typename: 'User', id: 'ada', name: 'Ada Yew' },
   },
   viewerCanSetBankAccount: false,
+  openingBalances: [],
+  viewerCanEnterOpeningBalance: false,
   latestRuns: [
     {
       __typename: 'PayrollRun',
@@ -314,6 +316,58 @@ describe('the tabs', () => {
     expect(await screen.findByText('Business savings •••• 6789')).toBeTruthy();
     expect(screen.getByText(/by Ada Yew$/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change Bank Account' })).toBeNull();
+  });
+
+  it('says what was paid before this portal, and keeps what is typed about it when it is refused', async () => {
+    const opening = {
+      ...{ __typename: 'OpeningBalance', id: 'o1', year: 2026, paidThrough: '2026-11-13', voidedAt: null },
+      ...{ compensation: 41200.5, reimbursed: 1310.25, withheld: 240, createdAt: '2026-11-16T15:00:00.000Z' },
+      ...{ enteredBy: 'Ada Yew', voidReason: null, viewerCanVoid: true },
+    };
+    const message =
+      'What was paid in 2026 before the portal is entered already. If it is wrong, void it first.';
+    const openings = { openingBalances: [opening], viewerCanEnterOpeningBalance: true };
+    const { sent, user } = await open({ ...dario, ...ofManager, ...openings }, '?tab=pay', {
+      payrollRuns: page(run),
+      enterOpeningBalance: () => ({ __typename: 'ConflictError', message, code: 'CONFLICT' }),
+      voidOpeningBalance: () => ({
+        ...opening,
+        voidedAt: '2026-11-18T15:00:00.000Z',
+        voidReason: 'Typed twice',
+      }),
+    });
+    const list = within(
+      await screen.findByRole('list', { name: 'Paid to Dario Fontaine before this portal' }),
+    );
+    expect(list.getByText('$42,510.75')).toBeTruthy();
+    expect(
+      list.getByText(/^\$41,200\.50 compensation, \$1,310\.25 reimbursed, \$240\.00 of it withheld/),
+    ).toBeTruthy();
+    expect(list.getByText(/by Ada Yew/)).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'Enter Amounts' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Enter Amounts' }));
+    expect(
+      dialog.getAllByText('Enter what was paid, or an advance that is still owed.').length,
+    ).toBeGreaterThan(0);
+    await user.type(dialog.getByLabelText(/^Compensation/), '900');
+    await user.type(dialog.getByLabelText(/^Advance Still Owed/), '300');
+    await user.type(dialog.getByLabelText(/^Weekly Amount/), '50');
+    fireEvent.change(dialog.getByLabelText(/^Agreed On/), { target: { value: '2026-06-01' } });
+    await user.click(dialog.getByRole('button', { name: 'Enter Amounts' }));
+    expect(await dialog.findByText(message)).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Compensation/).value).toBe('900.00');
+    expect(sent.at(-1)?.variables).toMatchObject({
+      input: { compensation: 900, advance: { total: 300, weekly: 50, agreedBy: 'Dario Fontaine' } },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    await user.click(screen.getByRole('button', { name: 'Void what was paid in 2026' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.type(question.getByLabelText(/Reason/), 'Typed twice');
+    await user.click(question.getByRole('button', { name: 'Void Amounts' }));
+    expect(await screen.findByText(/Void: Typed twice/)).toBeTruthy();
   });
 
   it('does not ask for the bank account for an accountant', async () => {

@@ -10,6 +10,7 @@ const plan = {
   ...{ state: 'OPEN', total: 500, taken: 125, left: 375, weekly: 125, firstWeek: '2026-11-16' },
   ...{ lastWeek: null, floor: 300, agreedBy: 'Dario Fontaine', agreedOn: '2026-11-12' },
   ...{ agreementNote: '', givenOn: '2026-11-13', method: 'CHECK', reference: '1040' },
+  carriedOverOn: null,
   ...{ endReason: null, voidReason: null, viewerCanManage: true, viewerCanEnd: true, viewerCanVoid: false },
   ...{ writtenOff: null },
   instalments: [

@@ -33,7 +33,7 @@ const statement = {
   payee: { name: 'Ray Ortiz', email: 'ray@example.com', addressLines: ['12 Elm Street'] },
   days,
   balances: [] as object[],
-  yearToDate: { year: 2026, runs: 44, basePay: 55125, expenses: 983.41, totalPay: 56108.41 },
+  yearToDate: { year: 2026, runs: 44, basePay: 55125, expenses: 983.41, totalPay: 56108.41, paidBefore: 0 },
   unpaidDays: [{ date: '2026-11-10', reason: 'Rejected: No trip sheet' }],
   hasOlderUnpaidDays: false,
 };

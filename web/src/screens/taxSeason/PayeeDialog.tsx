@@ -71,6 +71,8 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
             employee
             exempt
             reportable
+            withheld
+            paidBefore
             ...NeedCell_row
             runs {
               ...PayeeRuns_run
@@ -105,6 +107,18 @@ function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
         )}
         <dt className={styles.reportable}>Reportable</dt>
         <dd className={styles.reportable}>{formatAmount(row.reportable)}</dd>
+        {row.withheld > 0 && (
+          <>
+            <dt>Withheld, in box 4</dt>
+            <dd>{formatAmount(row.withheld)}</dd>
+          </>
+        )}
+        {row.paidBefore > 0 && (
+          <>
+            <dt>Paid before this portal</dt>
+            <dd>{formatAmount(row.paidBefore)}</dd>
+          </>
+        )}
       </dl>
       <NeedCell row={row} />
       <div className={styles.number}>

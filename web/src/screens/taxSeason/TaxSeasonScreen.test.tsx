@@ -65,6 +65,8 @@ type Row = {
   employee: number;
   exempt: number;
   reportable: number;
+  withheld: number;
+  paidBefore: number;
   need: boolean | null;
   reason: string;
   state: 'READY' | 'MISSING' | 'CONFLICT' | 'NOT_NEEDED' | 'DONE';
@@ -84,6 +86,8 @@ const createRow = (name: string, changes: Partial<Row> = {}): Row => ({
   employee: 0,
   exempt: 0,
   reportable: 1200,
+  withheld: 0,
+  paidBefore: 0,
   need: true,
   reason: 'Total $1,200.00 reaches the 2025 reporting threshold of $600.00.',
   state: 'READY',

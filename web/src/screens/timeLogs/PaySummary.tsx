@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatAmount } from 'rules/amounts';
 import type { PaySummary_query$key } from '../../__generated__/PaySummary_query.graphql';
 import type { PaySummary_user$key } from '../../__generated__/PaySummary_user.graphql';
 import { Section } from '../../kit/ui/Section';
@@ -47,14 +48,19 @@ function Summary({ user }: { user: PaySummary_user$key }) {
             expenses
             paid
           }
+          paidBefore
         }
       }
     `,
     user,
   );
+  const { paidBefore, ...periods } = paySummary;
+  const before =
+    paidBefore > 0 &&
+    `By day worked. ${formatAmount(paidBefore)} paid this year before this portal has no days and is not in it.`;
   return (
-    <Section title="Pay Summary">
-      <PayAccordions {...paySummary} />
+    <Section title="Pay Summary" description={before || undefined}>
+      <PayAccordions {...periods} />
     </Section>
   );
 }

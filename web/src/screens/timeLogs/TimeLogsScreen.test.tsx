@@ -59,6 +59,7 @@ function company(days: object[]): Root {
         weekly: [],
         monthly: [],
         yearToDate: { daysWorked: 2, earned: 490, expenses: 0, paid: 490 },
+        paidBefore: 0,
       },
     },
   };

@@ -1,0 +1,100 @@
+/** A carrier that comes in the middle of a year: from the template for people to the season's box 1a. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { expectAccessible, expectNoOverflow } from './support/accessibility.ts';
+import type { Person } from './support/api.ts';
+import { visitors } from './support/browser.ts';
+import { company } from './support/company.ts';
+import { dayInPhiladelphia } from './support/days.ts';
+import { signIn, told } from './support/visits.ts';
+
+const at = company();
+const { openPage } = visitors();
+const today = dayInPhiladelphia();
+const year = today.slice(0, 4);
+
+let manager: Person;
+beforeAll(async () => {
+  manager = await at.people.addManager('Yew');
+});
+
+async function openImport(page: Page) {
+  await signIn(page, manager, '/dashboard/contractors');
+  await page.getByRole('button', { name: 'Import People' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Import People' });
+  await dialog.getByRole('button', { name: 'Download Template' }).waitFor();
+  return dialog;
+}
+
+it('takes people in from the template, and the 1099 of the year counts what they were paid before', async () => {
+  const page = await openPage(at.url);
+  const dialog = await openImport(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download Template' }).click();
+  const template = await readFile(await (await download).path(), 'utf8');
+  const choose = (...lines: string[]) =>
+    dialog.getByLabel('List of people').setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(template + lines.join('\r\n')),
+    });
+  const first = `Zoë,Abbot,zoe.abbot@example.com,,250,${today},"$41,200.50",1310.25,240,300,125,${year}-01-05`;
+
+  await choose(first, `Bo,,bo@example,,250,${today},12.x`);
+  await dialog.getByRole('button', { name: 'Check List' }).click();
+  await dialog
+    .getByText('1 of 2 lines cannot be taken in. Nobody is imported until every line is right.')
+    .waitFor();
+  await dialog.getByText('Last name is required.').waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await dialog.getByRole('button', { name: 'Back to the List' }).click();
+
+  await choose(first, `Bo,Adler,bo.adler@example.com,,,,1999.99`);
+  await dialog.getByRole('button', { name: 'Check List' }).click();
+  await dialog.getByText('Owes $300.00: $125.00 a week', { exact: false }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Import 2 people' }).click();
+  await told(page, '2 people imported. Invite them when they are to sign in.');
+  await page.getByRole('rowheader', { name: 'Zoë Abbot' }).waitFor();
+  expect(await page.getByText('Not Invited Yet').count()).toBe(2);
+
+  await page.getByRole('link', { name: 'Zoë Abbot' }).click();
+  await page.getByRole('tab', { name: 'Pay' }).click();
+  await page.getByText('$42,510.75').waitFor();
+  await page
+    .getByText('$41,200.50 compensation, $1,310.25 reimbursed, $240.00 of it withheld', { exact: false })
+    .waitFor();
+  await page.getByRole('tab', { name: 'Balance' }).click();
+  await page.getByRole('heading', { name: 'Still owed: $300.00' }).waitFor();
+
+  await page.goto(`/dashboard/tax-season?year=${year}`);
+  const row = page.getByRole('row', { name: /Zoë Abbot/ });
+  await row.getByText('$41,200.50').first().waitFor();
+  expect(await row.textContent()).toContain('$240.00 was withheld: the form is due whatever the total.');
+
+  // What was wrong is voided, and the form of the year follows.
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: `Void what was paid in ${year}` }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Typed twice');
+  await page.getByRole('button', { name: 'Void Amounts' }).click();
+  await told(page, `What was paid in ${year} before this portal is void`);
+  await page.goto(`/dashboard/tax-season?year=${year}`);
+  await page.getByRole('row', { name: /Bo Adler/ }).waitFor();
+  expect(await page.getByRole('row', { name: /Zoë Abbot/ }).count()).toBe(0);
+});
+
+it('fits a phone, and refuses a file that is no list', async () => {
+  const page = await openPage(at.url, { width: 390, height: 844 });
+  const dialog = await openImport(page);
+  await dialog.getByLabel('List of people').setInputFiles({
+    name: 'people.xlsx',
+    mimeType: 'application/vnd.ms-excel',
+    buffer: Buffer.from([0x50, 0x4b, 0xff, 0xfe]),
+  });
+  await dialog.getByText('This is no CSV file in UTF-8.', { exact: false }).waitFor();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+});
