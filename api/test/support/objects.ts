@@ -161,11 +161,10 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('accessTokens dataViews notices personalAccessTokens sessions usableTokenScopes', onlyOwn),
       ...each('authenticatorApp idleMinutes needsSecondFactor passkeys', ofPerson([])),
       ...each('mailChoices secondFactors unreadNotices', ofPerson([])),
-<<<<<<< HEAD
-      ...each('balance taxProfile lacksW9 latestRuns overpaidWeeks plans', ownOr(PAYROLL_READERS)),
-=======
-      ...each('balance taxProfile lacksW9 latestRuns openingBalances plans', ownOr(PAYROLL_READERS)),
->>>>>>> opening
+      ...each(
+        'balance taxProfile lacksW9 latestRuns openingBalances overpaidWeeks plans',
+        ownOr(PAYROLL_READERS),
+      ),
       ...each('invitation mailFailedAt', CONTACTS),
       workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
       taxProfiles: ownOr(ADMINS),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9eedc50290e07a736d81a5de24a1ee>>
- * @relayHash 1cd041014b063575e79aa2754248685f
+ * @generated SignedSource<<7f6126e7f1390cc8de154e16ca9f8f45>>
+ * @relayHash a9c82cb6b905b0aa3fcff1208c64445a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351dcbe444e530f57bfbb61eafb5f07db316b0a4973986a00233e4457a7d4873
+// @relayRequestID 2c166285860ef853093ada1f4e0434db5d734e02b73bad33b8facf374c8e8528
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type PayeeDialogQuery$data = {
       readonly exempt: number;
       readonly expenses: number;
       readonly paid: number;
+      readonly paidBefore: number;
       readonly reportable: number;
       readonly runs: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"PayeeRuns_run">;
@@ -35,6 +36,7 @@ export type PayeeDialogQuery$data = {
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
       };
+      readonly withheld: number;
       readonly " $fragmentSpreads": FragmentRefs<"NeedCell_row">;
     } | null | undefined;
   } | null | undefined;
@@ -148,24 +150,38 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "need",
+  "name": "withheld",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "paidBefore",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "need",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -178,7 +194,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -250,6 +266,8 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "NeedCell_row",
@@ -266,10 +284,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -362,6 +380,8 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -407,7 +427,7 @@ return {
                     "name": "payment",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -431,7 +451,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "351dcbe444e530f57bfbb61eafb5f07db316b0a4973986a00233e4457a7d4873",
+    "id": "2c166285860ef853093ada1f4e0434db5d734e02b73bad33b8facf374c8e8528",
     "metadata": {},
     "name": "PayeeDialogQuery",
     "operationKind": "query",
@@ -473,6 +493,6 @@ return {
 };
 })();
 
-(node as any).hash = "a856604368c818d43f2af6ae029f1a9c";
+(node as any).hash = "9b712efb40dca99118003f29697b7c8f";
 
 export default node;

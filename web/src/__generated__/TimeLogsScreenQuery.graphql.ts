@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e4984ab8f02c630a19ee958394556f>>
- * @relayHash e17b140878c08188bc17572e77d53c04
+ * @generated SignedSource<<0a273fa3b8bb508a34773a3211eb3e72>>
+ * @relayHash 021d3b2a5669fb9c1159cb05e3e6c733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f69dc6a87101a252619313fff599fa57bfea0f31b25228cae4a36e299a5dbf13
+// @relayRequestID 6b3ae5ad9da5d1af138fee0c71209ea26e0e569de467ca23d94de992abf3ede7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,13 @@ return {
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paidBefore",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -746,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "f69dc6a87101a252619313fff599fa57bfea0f31b25228cae4a36e299a5dbf13",
+    "id": "6b3ae5ad9da5d1af138fee0c71209ea26e0e569de467ca23d94de992abf3ede7",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",

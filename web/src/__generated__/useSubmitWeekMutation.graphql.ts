@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ae7cb087202f2577962657a6bd4572f>>
- * @relayHash 0c23e3413a0418370a64d14cea588e98
+ * @generated SignedSource<<7febeb4bc1e4b11f585a0b474ed33b46>>
+ * @relayHash e8196e4e1e0601211fa7a3a7a2f104e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ebf57780966776cab841ed6df1fd25013f8a94045dc781fedc4852fe6ae4d07
+// @relayRequestID 42872ad599bd68394aa82bc55734ff8bf54e37d46e5d78bc262bd865cac1b3f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -605,6 +605,13 @@ return {
                               (v29/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paidBefore",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -765,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ebf57780966776cab841ed6df1fd25013f8a94045dc781fedc4852fe6ae4d07",
+    "id": "42872ad599bd68394aa82bc55734ff8bf54e37d46e5d78bc262bd865cac1b3f8",
     "metadata": {},
     "name": "useSubmitWeekMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<240d2011c99654567af1ef2a4adc9fab>>
- * @relayHash 9b1de337e39d7a7904790ebc596f2f97
+ * @generated SignedSource<<6114847d97b6724f826e0bd9b7df055a>>
+ * @relayHash 358947c16abbcd2d7b59e56ba78c2447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b74298ad06c4099fe01895f8340cd13b2cb9fdf2796db6d0b39203a9a2c6042a
+// @relayRequestID 2bfd508beb5b03b402cec57303d830667eb2a9160e95c8917efffa55543bd07f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,13 @@ return {
                               (v31/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paidBefore",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -778,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "b74298ad06c4099fe01895f8340cd13b2cb9fdf2796db6d0b39203a9a2c6042a",
+    "id": "2bfd508beb5b03b402cec57303d830667eb2a9160e95c8917efffa55543bd07f",
     "metadata": {},
     "name": "useWithdrawWeekMutation",
     "operationKind": "mutation",

@@ -238,11 +238,8 @@ const LEDGER_MIGRATIONS = [
   '20261125120000_ledger',
   '20261125130000_plans',
   '20261125160000_overpayments',
-<<<<<<< HEAD
-  '20261126130000_ledger_seals',
-=======
   '20261126110000_opening_balances',
->>>>>>> opening
+  '20261126130000_ledger_seals',
 ];
 const DROPPED = `
   ALTER TABLE "AuditSeal" DROP COLUMN "ledgerDigest";
