@@ -87,6 +87,7 @@ const VALUES = [
   'PaySummary',
   'PayTotals',
   'ApprovalRequestRun',
+  'OverpaidWeek',
   'PaymentRun',
   'PayrollBatchItem',
   'PayrollBoardTotals',

@@ -588,26 +588,44 @@ describe('what is for a second person', () => {
       'Advance of $6,000.00 to Dario FontaineEngine · $250.00 a week is taken backMara Boss asks',
       'Approve Advance of $6,000.00 to Dario Fontaine',
     ],
-  ])('say where money goes by its last digits, and what an advance is for: %j', async (given, text, label) => {
-    const none = { amount: null, paymentDate: null, paymentMethod: null, paymentReference: null, wanted: [] };
-    const about = { __typename: 'User', id: 'dario', name: 'Dario Fontaine' };
-    const requests = [request({ ...none, about, ...given })];
-    const { user } = await open(
-      withRequests(requests, {
-        approveRequest: () => ({ __typename: 'ApproveRequestPayload', approvalRequest: requests.splice(0)[0] }),
-      }),
-    );
-    expect((await list()).textContent).toContain(text);
-    await user.click(button(label));
-    await screen.findByText(
-      given.kind === 'GIVE_ADVANCE' ? 'Advance approved and entered' : 'Bank details approved and saved',
-    );
-  });
+  ])(
+    'say where money goes by its last digits, and what an advance is for: %j',
+    async (given, text, label) => {
+      const none = {
+        amount: null,
+        paymentDate: null,
+        paymentMethod: null,
+        paymentReference: null,
+        wanted: [],
+      };
+      const about = { __typename: 'User', id: 'dario', name: 'Dario Fontaine' };
+      const requests = [request({ ...none, about, ...given })];
+      const { user } = await open(
+        withRequests(requests, {
+          approveRequest: () => ({
+            __typename: 'ApproveRequestPayload',
+            approvalRequest: requests.splice(0)[0],
+          }),
+        }),
+      );
+      expect((await list()).textContent).toContain(text);
+      await user.click(button(label));
+      await screen.findByText(
+        given.kind === 'GIVE_ADVANCE' ? 'Advance approved and entered' : 'Bank details approved and saved',
+      );
+    },
+  );
 
   it('that were declined and are no payments are there for a week', async () => {
     const declined = (id: string, days: number) =>
       request({
-        ...{ id, kind: 'SET_COMPANY_BANK', status: 'DECLINED', reason: `Reason ${id}`, decidedBy: 'Mara Boss' },
+        ...{
+          id,
+          kind: 'SET_COMPANY_BANK',
+          status: 'DECLINED',
+          reason: `Reason ${id}`,
+          decidedBy: 'Mara Boss',
+        },
         ...{ amount: null, paymentDate: null, wanted: [] },
         closedAt: new Date(Date.now() - days * 86_400_000).toISOString(),
       });

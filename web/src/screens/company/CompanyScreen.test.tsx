@@ -152,7 +152,9 @@ describe('the company profile', () => {
 
   it('says which bank details wait for a second person', async () => {
     const bankDetails = 'Keystone Bank, company ID ending in 7890';
-    await open({ bankRequest: { __typename: 'ApprovalRequest', id: 'r', bankDetails, askedBy: 'Ada', isOwn: false } });
+    await open({
+      bankRequest: { __typename: 'ApprovalRequest', id: 'r', bankDetails, askedBy: 'Ada', isOwn: false },
+    });
     const link = screen.getByRole('link', { name: 'Waiting for a second person' });
     expect(link.getAttribute('href')).toBe('/dashboard/approvals');
     expect(link.parentElement?.textContent).toContain(`${bankDetails}, entered by Ada.`);
