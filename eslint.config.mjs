@@ -89,6 +89,7 @@ const VALUES = [
   'PaySummary',
   'PayTotals',
   'ApprovalRequestRun',
+  'OverpaidWeek',
   'PaymentRun',
   'PayrollBatchItem',
   'PayrollBoardTotals',

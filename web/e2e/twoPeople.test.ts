@@ -138,7 +138,7 @@ it('one administrator enters a bank account, and a second one approves it', asyn
   const driver = await at.people.addContractor('Newbank');
   const other = await at.people.addStaff('Secondadmin', 'IT_Admin');
   const asker = await openPage(at.url);
-  await signIn(asker, ADMIN, `/dashboard/people/${driver.id}?tab=profile`);
+  await signIn(asker, ADMIN, `/dashboard/people/${driver.id}?tab=pay`);
   await asker.getByRole('button', { name: 'Add Bank Account' }).click();
   const dialog = asker.getByRole('alertdialog');
   await dialog.getByRole('textbox', { name: 'Routing Number' }).fill('021000021');

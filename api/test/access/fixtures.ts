@@ -37,6 +37,12 @@ const KEPT: Readonly<Record<string, Load>> = {
   AuthenticatorApp: async () => ({ confirmedAt: new Date(), lastUsedAt: null, recoveryCodesLeft: 10 }),
   AuditLog: (db) => db.auditLog.findFirstOrThrow(),
   HistoryEntry: (db) => db.auditLog.findFirstOrThrow(),
+  HistoryEdge: async (db) => ({ cursor: '', node: await db.auditLog.findFirstOrThrow() }),
+  HistoryConnection: async (db) => ({
+    edges: [{ cursor: '', node: await db.auditLog.findFirstOrThrow() }],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false },
+  }),
+  PageInfo: async () => ({ hasNextPage: false, hasPreviousPage: false }),
   DataView: (db) => db.auditLog.findFirstOrThrow(),
   DataViewEdge: async (db) => ({ cursor: '', node: await db.auditLog.findFirstOrThrow() }),
   DeletedActor: async () => ({ number: 1 }),

@@ -122,8 +122,12 @@ it('no list takes more statements for many rows than for few', { timeout: 300_00
 it.each(REFUSED_IN_LISTS)('%s is refused to rows', async (coordinate) => {
   const asked = new Set(queriesWithout(REFUSED_IN_LISTS).map(({ document }) => document));
   const others = REFUSED_IN_LISTS.filter((other) => other !== coordinate);
-  const query = queriesWithout(others).find(({ document }) => !asked.has(document));
-  expect((await measureCost(query!)).refused).toContain(coordinate);
+  // Some of what has rows has none of these: nobody is paid by the bank details of the company.
+  for (const query of queriesWithout(others).filter(({ document }) => !asked.has(document))) {
+    const { refused } = await measureCost(query);
+    if (refused.length > 0) return expect(refused).toContain(coordinate);
+  }
+  expect.unreachable(`${coordinate} is refused nowhere.`);
 });
 
 it('the same person on many rows is read once', async () => {

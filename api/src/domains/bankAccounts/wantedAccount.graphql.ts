@@ -40,7 +40,7 @@ const openRequests = batched(
 );
 
 builder.prismaObjectFields(User, (t) => ({
-  bankAccountRequest: t.prismaField({
+  bankAccountRequest: t.withAuth({ signedIn: true }).prismaField({
     type: ApprovalRequest,
     nullable: true,
     description:

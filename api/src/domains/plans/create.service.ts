@@ -61,7 +61,10 @@ async function assertEmployed(tx: Tx, userId: string): Promise<void> {
 }
 
 /** Key of the plan, or of the request where a second person has to agree first: there is no plan then. */
-export type CreatedPlan = { plan: string } | { approvalRequest: string };
+export interface CreatedPlan {
+  plan?: string;
+  approvalRequest?: string;
+}
 
 /**
  * Creates the plan; above the company's limit for money a second person is asked about an advance instead. Sent again

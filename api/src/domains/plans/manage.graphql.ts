@@ -101,18 +101,16 @@ const CreatePlanPayload = builder.objectRef<CreatedPlan>('CreatePlanPayload').im
       type: Plan,
       nullable: true,
       description: 'What was entered; null where a second person has to approve it.',
-      resolve: (query, created, _args, { db }) =>
-        'plan' in created ? db.plan.findUniqueOrThrow({ ...query, where: { id: created.plan } }) : null,
+      resolve: (query, { plan = null }, _args, { db }) =>
+        db.plan.findFirst({ ...query, where: { id: { in: [plan ?? []].flat() } } }),
     }),
     approvalRequest: t.prismaField({
       type: ApprovalRequest,
       nullable: true,
       description:
         "What a second person has to approve first, of an advance above the company's limit: nothing is entered then. Null otherwise.",
-      resolve: (query, created, _args, { db }) =>
-        'approvalRequest' in created
-          ? db.approvalRequest.findUniqueOrThrow({ ...query, where: { id: created.approvalRequest } })
-          : null,
+      resolve: (query, { approvalRequest = null }, _args, { db }) =>
+        db.approvalRequest.findFirst({ ...query, where: { id: { in: [approvalRequest ?? []].flat() } } }),
     }),
   }),
 });
