@@ -335,9 +335,17 @@ describe('an advance from before', () => {
   test('is owed and taken back by later runs; no money leaves for it, and no second person is asked', async () => {
     const tax = taxes(portal);
     await tax.saveCompany();
-    await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove: 100 } });
+    await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondPersonAbove: 250 } });
     const { user } = await enter({ advance: ADVANCE });
     expect(user.balance).toBe(300);
+    // Nor does it count toward what is given lately.
+    const given = {
+      ...{ userId: driver.id, kind: 'ADVANCE', description: 'Tires', total: 100, weekly: 10 },
+      ...{ firstWeek: '2027-01-04', agreedBy: 'Dana Driver', agreedOn: '2026-11-18' },
+      ...{ givenOn: '2026-11-18', method: 'CASH' },
+    };
+    const { plan } = await call('createPlan', 'CreatePlan', given, 'plan { id }');
+    await call('voidAdvance', 'VoidAdvance', { id: plan.id, reason: 'A try' }, 'plan { id }');
     const balances = await readBalances(portal.database.pool);
     expect(sumBalances(balances, 'ADVANCES')).toBe(300_00);
     expect(sumBalances(balances, 'CASH')).toBe(0);

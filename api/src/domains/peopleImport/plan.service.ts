@@ -1,5 +1,5 @@
 /** What taking a list in would do: every line with what becomes of it, or with what is wrong. */
-import { formatDay, formatWeek } from 'rules/dayFormats';
+import { formatDay } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { formatMoney } from 'rules/money';
 import { findPaidThroughIssue, hasOpening } from 'rules/openingRules';
@@ -40,7 +40,7 @@ function describeSteps({ rate, opening, advance }: ListedPerson): string[] {
     ...(hasOpening(opening) ? [`${paid} in ${paidThrough.slice(0, 4)} before this portal.`] : []),
     ...(advance
       ? [
-          `Owes ${formatMoney(advance.total)}: ${formatMoney(advance.weekly)} a week from ${formatWeek(advance.firstWeek)} on.`,
+          `Owes ${formatMoney(advance.total)}: ${formatMoney(advance.weekly)} a week from the week of ${formatDay(advance.firstWeek)} on.`,
         ]
       : []),
   ];

@@ -1,5 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { counted } from '../../kit/lib/labels';
+import { media } from '../../kit/ui/breakpoints';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { StatusChip } from '../../kit/ui/StatusChip';
@@ -7,7 +8,14 @@ import type { ImportedRow, ImportPreview } from './useImportPreview';
 
 const useStyles = makeStyles({
   summary: { margin: 0, color: tokens.colorNeutralForeground2 },
-  list: { margin: 0, padding: 0, listStyleType: 'none', overflowWrap: 'anywhere' },
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    overflowWrap: 'anywhere',
+    // A card sets values flush right, which nobody reads sentences in.
+    [media.narrow]: { paddingInlineStart: tokens.spacingHorizontalM, textAlign: 'start' },
+  },
   note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   issue: { color: tokens.colorStatusDangerForeground1 },
   person: { display: 'grid', overflowWrap: 'anywhere', minWidth: 0 },
