@@ -35,10 +35,12 @@ function isCurrent(dataDir: string): boolean {
 async function readAddresses(dataDir: string): Promise<string[]> {
   const database = await openDatabase({ dataDir }, pino({ level: 'silent' }));
   try {
-    const { rows: tables } = await database.pool.query(`SELECT 1 WHERE to_regclass('"User"') IS NOT NULL`);
-    if (tables.length === 0) return [];
-    const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM "User"');
-    return rows.map(({ email }) => email);
+    const people = await database.prisma.user.findMany({ select: { email: true } });
+    return people.map(({ email }) => email);
+  } catch (error) {
+    // The database was made, and no table yet.
+    if ((error as { code?: unknown }).code === 'P2021') return [];
+    throw error;
   } finally {
     await database.close();
   }

@@ -141,8 +141,11 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PEOPLE_READ', 'invitation mailFailedAt payRates viewerCanOpen viewerCanReadAccess'),
     ...rows('PEOPLE_READ', 'viewerCanReadPay viewerCanRequestW9 workRelation'),
     ...rows('TIME_LOGS_READ', 'daySummary loggedWeeks schedule unsentWeek'),
-    ...rows('PAYROLL_READ', 'balance contractorStats latestRuns overpaidWeeks paySummary plans'),
-    ...rows('PAYROLL_READ', 'viewerCanPay'),
+    ...rows(
+      'PAYROLL_READ',
+      'balance contractorStats latestRuns openingBalances overpaidWeeks paySummary plans',
+    ),
+    ...rows('PAYROLL_READ', 'viewerCanEnterOpeningBalance viewerCanPay'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles w9RequestedAt w9RequestedBy w9SignedAt'),
     ...rows('SESSION', 'accessTokenCount hasSecondFactor sessionCount'),
     ...rows('SESSION', 'bankAccount bankAccountRequest viewerCanReadBankAccount viewerCanSetBankAccount'),
