@@ -32,6 +32,7 @@ const RUN = 'PayrollRun_01900000-0000-7000-8000-000000000001';
 const samples = {
   // One that was declined shows for as long as its runs are to be paid.
   'ApprovalRequestRun.run': { __typename: 'PayrollRun', status: 'PROCESSED', awaitsApproval: false },
+  'ApprovalRequest.closedAt': new Date().toISOString(),
   Date: '2026-11-16',
   DateTime: '2026-11-16T16:00:00.000Z',
   Money: 120.5,
