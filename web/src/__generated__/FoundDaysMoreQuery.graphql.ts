@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<202fef25335bbdb89b52fb516a6e2f33>>
- * @relayHash 3ef8acf84bde9761f4087cdf0ac38d57
+ * @generated SignedSource<<8fb80203d99cbe4f2755b639bf56b9d1>>
+ * @relayHash b432e21f2265b45fba98daa17788c632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de9ec1070ea2c07fde8e1ed65a3bfc51317338a9b06614183a778f1a12c1af31
+// @relayRequestID 38415e2af5fad8ad52d8f820225f13b47d7b4ef6e57b74ad00343723cacc33f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -98,10 +98,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,13 +168,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -182,7 +183,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -205,7 +206,7 @@ return {
                     "name": "payrollRun",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -213,7 +214,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -241,11 +242,24 @@ return {
                         "kind": "ScalarField",
                         "name": "payDate",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Payment",
+                        "kind": "LinkedField",
+                        "name": "payment",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "de9ec1070ea2c07fde8e1ed65a3bfc51317338a9b06614183a778f1a12c1af31",
+    "id": "38415e2af5fad8ad52d8f820225f13b47d7b4ef6e57b74ad00343723cacc33f4",
     "metadata": {},
     "name": "FoundDaysMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c79feb73bb96cd8706622bb02772b88>>
+ * @generated SignedSource<<9ba8d645e61085e449589f71764606e4>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,13 @@ export type FoundDays_days$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,13 +75,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "loggedDay_timeLog",
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -89,7 +90,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -126,7 +127,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -153,6 +154,18 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "payDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Payment",
+                        "kind": "LinkedField",
+                        "name": "payment",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],

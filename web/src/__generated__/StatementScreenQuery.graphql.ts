@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ba5ad49a36a8ca9f8b67a0175b2b177>>
- * @relayHash 178bcf045e96b0fb235067263bbbdda7
+ * @generated SignedSource<<05a6618803f44a1ac88d3453f5a2c13e>>
+ * @relayHash b32178b613c075da75fc147f23943044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fde2b66dea7448685fc4a7913b544f1443e3a22d55d5a77788bec9b4ed9850f7
+// @relayRequestID 392b9e4b1092bc15e85ef21b53a7a14934d7021fd68fc446e4d494d59b5f4ec3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -644,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "fde2b66dea7448685fc4a7913b544f1443e3a22d55d5a77788bec9b4ed9850f7",
+    "id": "392b9e4b1092bc15e85ef21b53a7a14934d7021fd68fc446e4d494d59b5f4ec3",
     "metadata": {},
     "name": "StatementScreenQuery",
     "operationKind": "query",

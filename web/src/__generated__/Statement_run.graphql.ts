@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<375df9d934ce38c2f9ae356ee4615c9d>>
+ * @generated SignedSource<<d07c33cc2bda9233d622fea9ec7527d7>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Statement_run$data = {
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"StatementAmounts_statement" | "StatementDays_statement" | "StatementHead_statement" | "StatementSummary_statement" | "UnpaidDays_statement">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RunMoney_run" | "StatementActions_run" | "StatementHead_run" | "StatementMarks_run">;
+  readonly " $fragmentSpreads": FragmentRefs<"RunMoney_run" | "StatementActions_run" | "StatementHead_run" | "StatementMarks_run" | "StatementSummary_run">;
   readonly " $fragmentType": "Statement_run";
 };
 export type Statement_run$key = {
@@ -53,6 +53,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StatementHead_run"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StatementSummary_run"
     },
     {
       "args": null,
@@ -114,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63c6816bafef7200170682d2c5893e7f";
+(node as any).hash = "b9a749dacb9017f524282b7a04befed8";
 
 export default node;

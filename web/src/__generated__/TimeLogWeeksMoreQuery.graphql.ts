@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66f8833cb3698f6f24b549e37f00cb8b>>
- * @relayHash 0a1b0f0987ba1d95932b19d622fc994e
+ * @generated SignedSource<<aa84425b066bfd9a63e604bedd7f54aa>>
+ * @relayHash 6843ed587199a11a0f9f7f699c4d2755
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6292461e9ba6c2412dfa3ddbb6c0a597b03c4def397f5587c77a02aab8370f2d
+// @relayRequestID 6e503127386f8902b5ed92b58d5787d17e2ba0341c7f519b5da77f43a37e8d79
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,10 +64,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "date",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -127,13 +134,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -148,7 +149,7 @@ return {
                     "name": "description",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -171,7 +172,7 @@ return {
                     "name": "payrollRun",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -179,7 +180,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -207,11 +208,24 @@ return {
                         "kind": "ScalarField",
                         "name": "payDate",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Payment",
+                        "kind": "LinkedField",
+                        "name": "payment",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "6292461e9ba6c2412dfa3ddbb6c0a597b03c4def397f5587c77a02aab8370f2d",
+    "id": "6e503127386f8902b5ed92b58d5787d17e2ba0341c7f519b5da77f43a37e8d79",
     "metadata": {},
     "name": "TimeLogWeeksMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e54aa09a891e5461ce45b3d9c15f7f9>>
+ * @generated SignedSource<<a90c32579234442e9ab0b49303c3ce54>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,13 @@ var v0 = [
   "weeks"
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,13 +131,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "loggedDay_timeLog",
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "date",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -145,7 +146,7 @@ return {
                       "name": "description",
                       "storageKey": null
                     },
-                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -182,7 +183,7 @@ return {
                           "name": "number",
                           "storageKey": null
                         },
-                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -209,6 +210,18 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "payDate",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Payment",
+                          "kind": "LinkedField",
+                          "name": "payment",
+                          "plural": false,
+                          "selections": [
+                            (v1/*:: as any*/)
+                          ],
                           "storageKey": null
                         }
                       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a273fa3b8bb508a34773a3211eb3e72>>
- * @relayHash 021d3b2a5669fb9c1159cb05e3e6c733
+ * @generated SignedSource<<a59a0bed16aeb5586daea7e338b6bb1e>>
+ * @relayHash 1b3f6369b2fef2b5fadc09fc7f4e4f8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b3ae5ad9da5d1af138fee0c71209ea26e0e569de467ca23d94de992abf3ede7
+// @relayRequestID a590530d8d2ef49d6d22249ad3c2287060ac802739b870f42079e23042f84933
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,19 @@ v25 = {
               "args": null,
               "kind": "ScalarField",
               "name": "payDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Payment",
+              "kind": "LinkedField",
+              "name": "payment",
+              "plural": false,
+              "selections": [
+                (v20/*:: as any*/),
+                (v18/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -753,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b3ae5ad9da5d1af138fee0c71209ea26e0e569de467ca23d94de992abf3ede7",
+    "id": "a590530d8d2ef49d6d22249ad3c2287060ac802739b870f42079e23042f84933",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",

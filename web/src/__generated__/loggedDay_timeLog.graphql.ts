@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6a53eeb8885d11252e71a85c7817d84>>
+ * @generated SignedSource<<e2a16e0cdcbf94b5041f76aa1061e292>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type loggedDay_timeLog$data = {
     readonly id: string;
     readonly number: number;
     readonly payDate: string;
+    readonly payment: {
+      readonly date: string;
+    } | null | undefined;
     readonly status: PayrollRunStatus;
     readonly totalPay: number;
   } | null | undefined;
@@ -39,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "loggedDay_timeLog"
 };
 
-(node as any).hash = "ea813569d4074609ca9cd09db23c128e";
+(node as any).hash = "1535dc39b30f5e08bc9d990bcc8d36b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7febeb4bc1e4b11f585a0b474ed33b46>>
- * @relayHash e8196e4e1e0601211fa7a3a7a2f104e9
+ * @generated SignedSource<<2bedb7fd9ccf74782ed57499433e1ad5>>
+ * @relayHash cee66681aa6697a07c020421be9b37ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42872ad599bd68394aa82bc55734ff8bf54e37d46e5d78bc262bd865cac1b3f8
+// @relayRequestID db80c53d673eb39a270b57a9a6c1224595895a0fd1802414d98228d05f9cf0e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -199,10 +199,76 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "number",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePay",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalPay",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payDate",
+  "storageKey": null
+},
+v23 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v24 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v25 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v26 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v27 = [
+  (v23/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "foundDays"
+  },
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -211,106 +277,57 @@ v19 = {
   "plural": false,
   "selections": [
     (v17/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "basePay",
-      "storageKey": null
-    },
     (v18/*:: as any*/),
+    (v14/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "totalPay",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payDate",
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
+        (v17/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v20 = {
-  "kind": "Variable",
-  "name": "endDate",
-  "variableName": "endDate"
-},
-v21 = {
-  "kind": "Variable",
-  "name": "startDate",
-  "variableName": "startDate"
-},
-v22 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v23 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
-},
-v24 = [
-  (v20/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "foundDays"
-  },
-  (v21/*:: as any*/),
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
-],
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysWorked",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -380,7 +397,36 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayrollRun",
+                        "kind": "LinkedField",
+                        "name": "payrollRun",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payment",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -403,10 +449,10 @@ return {
                   },
                   {
                     "args": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "kind": "FragmentSpread",
                     "name": "TimeLogCounts_query"
@@ -421,7 +467,7 @@ return {
                           "kind": "InlineFragment",
                           "selections": [
                             {
-                              "args": (v24/*:: as any*/),
+                              "args": (v27/*:: as any*/),
                               "kind": "FragmentSpread",
                               "name": "FoundDays_query"
                             }
@@ -471,7 +517,7 @@ return {
         "name": "submitWeek",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -495,7 +541,7 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
                 "storageKey": null
@@ -553,7 +599,7 @@ return {
                             "name": "weekly",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -568,10 +614,10 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -583,11 +629,11 @@ return {
                             "name": "monthly",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -599,10 +645,10 @@ return {
                             "name": "yearToDate",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -623,22 +669,22 @@ return {
                   {
                     "alias": "counts",
                     "args": [
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "first",
                         "value": 1
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "concreteType": "TimeLogConnection",
                     "kind": "LinkedField",
                     "name": "timeLogs",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -670,13 +716,13 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "TimeLogConnection",
                         "kind": "LinkedField",
                         "name": "timeLogs",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -699,9 +745,9 @@ return {
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -745,7 +791,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "filters": [
                           "userId",
                           "status",
@@ -772,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "42872ad599bd68394aa82bc55734ff8bf54e37d46e5d78bc262bd865cac1b3f8",
+    "id": "db80c53d673eb39a270b57a9a6c1224595895a0fd1802414d98228d05f9cf0e6",
     "metadata": {},
     "name": "useSubmitWeekMutation",
     "operationKind": "mutation",

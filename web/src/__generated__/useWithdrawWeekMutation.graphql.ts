@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6114847d97b6724f826e0bd9b7df055a>>
- * @relayHash 358947c16abbcd2d7b59e56ba78c2447
+ * @generated SignedSource<<d0f976457e1e3ab663441c3c137b495b>>
+ * @relayHash 6f14edefc0a213c5b627218273b749af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bfd508beb5b03b402cec57303d830667eb2a9160e95c8917efffa55543bd07f
+// @relayRequestID 326a01aa194802e6119ef466cc740fae079e433ef7341e6a14db01dfd8b9e673
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -209,10 +209,76 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "number",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePay",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalPay",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payDate",
+  "storageKey": null
+},
+v25 = {
+  "kind": "Variable",
+  "name": "endDate",
+  "variableName": "endDate"
+},
+v26 = {
+  "kind": "Variable",
+  "name": "startDate",
+  "variableName": "startDate"
+},
+v27 = {
+  "kind": "Variable",
+  "name": "status",
+  "variableName": "status"
+},
+v28 = {
+  "kind": "Variable",
+  "name": "userId",
+  "variableName": "userId"
+},
+v29 = [
+  (v25/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "foundDays"
+  },
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/)
+],
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -221,106 +287,57 @@ v21 = {
   "plural": false,
   "selections": [
     (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    (v16/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "basePay",
-      "storageKey": null
-    },
     (v20/*:: as any*/),
+    (v16/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "totalPay",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payDate",
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payment",
+      "plural": false,
+      "selections": [
+        (v13/*:: as any*/),
+        (v19/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = {
-  "kind": "Variable",
-  "name": "endDate",
-  "variableName": "endDate"
-},
-v23 = {
-  "kind": "Variable",
-  "name": "startDate",
-  "variableName": "startDate"
-},
-v24 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
-v25 = {
-  "kind": "Variable",
-  "name": "userId",
-  "variableName": "userId"
-},
-v26 = [
-  (v22/*:: as any*/),
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "foundDays"
-  },
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v25/*:: as any*/)
-],
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "daysWorked",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "earned",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -393,7 +410,36 @@ return {
                         (v16/*:: as any*/),
                         (v17/*:: as any*/),
                         (v18/*:: as any*/),
-                        (v21/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "PayrollRun",
+                          "kind": "LinkedField",
+                          "name": "payrollRun",
+                          "plural": false,
+                          "selections": [
+                            (v19/*:: as any*/),
+                            (v20/*:: as any*/),
+                            (v16/*:: as any*/),
+                            (v21/*:: as any*/),
+                            (v22/*:: as any*/),
+                            (v23/*:: as any*/),
+                            (v24/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Payment",
+                              "kind": "LinkedField",
+                              "name": "payment",
+                              "plural": false,
+                              "selections": [
+                                (v13/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -416,10 +462,10 @@ return {
                     },
                     {
                       "args": [
-                        (v22/*:: as any*/),
-                        (v23/*:: as any*/),
-                        (v24/*:: as any*/),
-                        (v25/*:: as any*/)
+                        (v25/*:: as any*/),
+                        (v26/*:: as any*/),
+                        (v27/*:: as any*/),
+                        (v28/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "TimeLogCounts_query"
@@ -434,7 +480,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               {
-                                "args": (v26/*:: as any*/),
+                                "args": (v29/*:: as any*/),
                                 "kind": "FragmentSpread",
                                 "name": "FoundDays_query"
                               }
@@ -487,7 +533,7 @@ return {
         "name": "withdrawWeek",
         "plural": false,
         "selections": [
-          (v27/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v10/*:: as any*/),
@@ -529,7 +575,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v19/*:: as any*/)
                 ],
                 "storageKey": null
@@ -566,7 +612,7 @@ return {
                             "name": "weekly",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -581,10 +627,10 @@ return {
                                 "name": "endDate",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -596,11 +642,11 @@ return {
                             "name": "monthly",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -612,10 +658,10 @@ return {
                             "name": "yearToDate",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -636,22 +682,22 @@ return {
                   {
                     "alias": "counts",
                     "args": [
-                      (v22/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "kind": "Literal",
                         "name": "first",
                         "value": 1
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "concreteType": "TimeLogConnection",
                     "kind": "LinkedField",
                     "name": "timeLogs",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -683,13 +729,13 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v26/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "concreteType": "TimeLogConnection",
                         "kind": "LinkedField",
                         "name": "timeLogs",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -712,9 +758,9 @@ return {
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -758,7 +804,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v26/*:: as any*/),
+                        "args": (v29/*:: as any*/),
                         "filters": [
                           "userId",
                           "status",
@@ -785,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bfd508beb5b03b402cec57303d830667eb2a9160e95c8917efffa55543bd07f",
+    "id": "326a01aa194802e6119ef466cc740fae079e433ef7341e6a14db01dfd8b9e673",
     "metadata": {},
     "name": "useWithdrawWeekMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { BarChartProps } from './barChartProps';
+import { TextLink } from './TextLink';
 
 const useStyles = makeStyles({
   scroller: {
@@ -49,7 +50,7 @@ export function BarTable({ label, groupLabel, series, groups, format }: BarChart
           {groups.map((group) => (
             <tr key={group.key}>
               <th scope="row" className={styles.cell}>
-                {group.fullLabel}
+                {group.to ? <TextLink to={group.to}>{group.fullLabel}</TextLink> : group.fullLabel}
               </th>
               {series.map(({ key }) => (
                 <td key={key} className={mergeClasses(styles.cell, styles.value)}>

@@ -8,6 +8,8 @@ export type BarGroup = {
   readonly key: string;
   readonly label: string;
   readonly fullLabel: string;
+  /** Where its parts are: the table leads there. */
+  readonly to?: string | undefined;
   readonly values: Readonly<Record<string, number>>;
 };
 

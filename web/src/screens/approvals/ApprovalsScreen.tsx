@@ -2,14 +2,17 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ApprovalsScreenQuery } from '../../__generated__/ApprovalsScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { ApprovalsQueue } from './ApprovalsQueue';
-import { LateSubmitters } from './LateSubmitters';
 import { LateTableSkeleton } from './LateTable';
 import { PaymentsToApprove } from './PaymentsToApprove';
 import { QueueFilterBar } from './QueueFilterBar';
 import { QueueTableSkeleton } from './QueueTable';
+
+// Its week picker is at the end of the page, and the queue does not wait for it.
+const LateSubmitters = lazyPart(async () => (await import('./LateSubmitters')).LateSubmitters);
 
 type Props = ScreenProps<ApprovalsScreenQuery>;
 
@@ -26,6 +29,7 @@ const query = graphql`
   ) {
     ...PaymentsToApprove_query
     ...ApprovalsQueue_query
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- LateSubmitters loads by itself
     ...LateSubmitters_query
   }
 `;

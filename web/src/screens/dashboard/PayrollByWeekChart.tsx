@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
 import type { PayrollByWeekChart_overview$key } from '../../__generated__/PayrollByWeekChart_overview.graphql';
 import { BarChart } from '../../kit/ui/BarChart';
+import { useScreenLink } from './useScreenLink';
 import { weekNames } from './weekNames';
 
 const series = [
@@ -31,13 +32,18 @@ export function PayrollByWeekChart({ overview }: { overview: PayrollByWeekChart_
     `,
     overview,
   );
+  const screenLink = useScreenLink();
   return (
     <BarChart
       label="Payroll by week"
       empty="No payroll in the last twelve weeks."
       groupLabel="Week"
       series={series}
-      groups={payrollByWeek.map(({ weekStart, ...values }) => ({ ...weekNames(weekStart), values }))}
+      groups={payrollByWeek.map(({ weekStart, ...values }) => ({
+        ...weekNames(weekStart),
+        values,
+        to: screenLink(`/dashboard/payroll/week?week=${weekStart}`),
+      }))}
       format={formatAmount}
       formatAxis={axisFormat.format}
     />

@@ -34,6 +34,7 @@ export function Statement(props: { run: Statement_run$key }) {
         ...StatementActions_run
         ...StatementMarks_run
         ...StatementHead_run
+        ...StatementSummary_run
         ...RunMoney_run
         statement {
           createdAt
@@ -63,7 +64,7 @@ export function Statement(props: { run: Statement_run$key }) {
         <StatementMarks run={run} />
         <StatementHead run={run} statement={statement} />
         <StatementDays statement={statement} />
-        <StatementSummary statement={statement} />
+        <StatementSummary run={run} statement={statement} />
         <StatementAmounts statement={statement} />
         <UnpaidDays statement={statement} />
         <Section title="Since then">

@@ -7,7 +7,7 @@ import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { DownloadStatementButton } from './DownloadStatementButton';
-import { statementsPath } from './statementAddress';
+import { statementsOf } from './statementAddress';
 
 const useStyles = makeStyles({
   root: {
@@ -39,14 +39,16 @@ export function StatementActions(props: { run: StatementActions_run$key }) {
     `,
     props.run,
   );
-  const others =
-    user.id === me.id
-      ? { to: statementsPath, label: 'All pay statements' }
-      : { to: `${statementsPath}?person=${encodeURIComponent(user.id)}`, label: `All of ${user.name}` };
+  const others = user.id === me.id ? 'All pay statements' : `All of ${user.name}`;
   return (
     <div className={styles.root}>
-      <ButtonLink appearance="subtle" icon={<ChevronLeftRegular />} to={others.to} className={styles.back}>
-        {others.label}
+      <ButtonLink
+        appearance="subtle"
+        icon={<ChevronLeftRegular />}
+        to={statementsOf(user.id, me.id)}
+        className={styles.back}
+      >
+        {others}
       </ButtonLink>
       <div className={styles.buttons}>
         <Button icon={<PrintRegular />} onClick={() => window.print()}>

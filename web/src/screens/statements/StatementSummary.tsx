@@ -1,13 +1,31 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
+import type { StatementSummary_run$key } from '../../__generated__/StatementSummary_run.graphql';
 import type { StatementSummary_statement$key } from '../../__generated__/StatementSummary_statement.graphql';
 import { counted } from '../../kit/lib/labels';
+import { useSessionUser } from '../../kit/session/sessionStore';
 import { Section } from '../../kit/ui/Section';
+import { TextLink } from '../../kit/ui/TextLink';
+import { statementsOf } from './statementAddress';
 import { useSumsTableStyles } from './useSumsTableStyles';
 
 /** The week's sums beside those of the year. */
-export function StatementSummary(props: { statement: StatementSummary_statement$key }) {
+export function StatementSummary(props: {
+  run: StatementSummary_run$key;
+  statement: StatementSummary_statement$key;
+}) {
   const styles = useSumsTableStyles();
+  const me = useSessionUser();
+  const { user } = useFragment(
+    graphql`
+      fragment StatementSummary_run on PayrollRun @throwOnFieldError {
+        user {
+          id
+        }
+      }
+    `,
+    props.run,
+  );
   const { yearToDate, ...week } = useFragment(
     graphql`
       fragment StatementSummary_statement on PayStatement @throwOnFieldError {
@@ -53,7 +71,11 @@ export function StatementSummary(props: { statement: StatementSummary_statement$
       </table>
       <p className={styles.hint}>
         Base pay adds up the pay of the days; the daily rate is the one in force on each day.{' '}
-        {yearToDate.year} to date: {counted(yearToDate.runs, 'statement')}, by pay date
+        {yearToDate.year} to date:{' '}
+        <TextLink to={statementsOf(user.id, me.id)} className={styles.link}>
+          {counted(yearToDate.runs, 'statement')}
+        </TextLink>
+        , by pay date
         {yearToDate.paidBefore > 0 && `, and ${formatAmount(yearToDate.paidBefore)} paid before this portal`}.
       </p>
     </Section>

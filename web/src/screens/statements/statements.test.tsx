@@ -194,6 +194,8 @@ describe('a statement', () => {
       'Expenses$12.50$983.41',
       'Total pay$262.50$56,108.41',
     ]);
+    const behind = screen.getByRole('link', { name: '44 statements' }).getAttribute('href');
+    expect(behind).toMatch(/^\/dashboard\/statements(\?person=|$)/);
   });
 
   it('says why it is void, and leads to its replacement and back', async () => {

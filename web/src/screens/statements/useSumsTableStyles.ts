@@ -24,6 +24,7 @@ export const useSumsTableStyles = makeStyles({
     '& :is(tbody, tfoot) tr': { borderTop: line },
     '& :is(tfoot, tbody:last-child) tr:last-child :is(th, td)': { fontWeight: tokens.fontWeightSemibold },
   },
+  link: { textDecorationLine: 'underline' },
   hint: {
     ...typographyStyles.caption1,
     margin: `${tokens.spacingVerticalS} 0 0`,

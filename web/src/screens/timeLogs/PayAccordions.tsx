@@ -1,7 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { formatAmount } from 'rules/amounts';
 import { formatDayRange, formatMonth } from 'rules/dayFormats';
+import { addDays } from 'rules/days';
+import { addMonths } from 'rules/months';
 import { Disclosure } from '../../kit/ui/Disclosure';
+import { timeLogFilter } from './filter';
 import { type Pay, PayTotalsTable } from './PayTotalsTable';
 
 const useStyles = makeStyles({
@@ -16,14 +19,27 @@ export type PayAccordionsProps = {
   yearToDate: Pay;
 };
 
+/** Where the log lists the days of a period, each with the pay that it is in. */
+const daysOf = ({ startDate, endDate }: { startDate: string; endDate: string }) => ({
+  search: String(timeLogFilter.write({ status: null, startDate, endDate })),
+});
+
 /** The totals of weeks, months and the year, each folded away behind its headline. */
 export function PayAccordions({ weekly, monthly, yearToDate }: PayAccordionsProps) {
   const styles = useStyles();
   const weeks = weekly.map((week) => ({
     ...week,
     label: formatDayRange(week.startDate, week.endDate),
+    days: daysOf(week),
   }));
-  const months = monthly.map((month) => ({ ...month, label: formatMonth(month.period) }));
+  const months = monthly.map((month) => ({
+    ...month,
+    label: formatMonth(month.period),
+    days: daysOf({
+      startDate: `${month.period}-01`,
+      endDate: addDays(`${addMonths(month.period, 1)}-01`, -1),
+    }),
+  }));
   const headline = (newest: (Pay & { label: string }) | undefined) =>
     newest ? `${newest.label}: ${formatAmount(newest.earned)} earned` : `${formatAmount(0)} earned`;
   return (

@@ -6,7 +6,8 @@ import { onPayroll } from './payWords';
 /** How far a day is on its way to being paid; a dash for a day that pays nothing. */
 export function PayChip({ day }: { day: LoggedDay | undefined }) {
   const run = day?.payrollRun;
-  if (run?.status === 'PAID') return <StatusChip status="PAID" label={`Paid ${formatDate(run.payDate)}`} />;
+  if (run?.status === 'PAID')
+    return <StatusChip status="PAID" label={`Paid ${formatDate(run.payment?.date ?? run.payDate)}`} />;
   if (run) return <StatusChip tone="info" label={onPayroll(run.payDate)} />;
   if (!day?.worked) return <>–</>;
   if (day.status === 'APPROVED') return <StatusChip tone="neutral" label="Waiting for payroll" />;

@@ -1,9 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
+import type { To } from 'react-router-dom';
 import { formatAmount } from 'rules/amounts';
 import { Button } from '../../kit/ui/Button';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
+import { TextLink } from '../../kit/ui/TextLink';
 
 /** Enough for a quarter of weeks or a year of months. */
 const FIRST_ROWS = 12;
@@ -20,7 +22,8 @@ export type Pay = {
   readonly paid: string | number;
 };
 
-type Row = Pay & { readonly period: string; readonly label: string };
+/** `days` is where the days of the period are listed; the year's are its months'. */
+type Row = Pay & { readonly period: string; readonly label: string; readonly days?: To };
 
 type PayTotalsTableProps = { label: string; periodHeader: string; rows: readonly Row[] };
 
@@ -29,7 +32,11 @@ export function PayTotalsTable({ label, periodHeader, rows }: PayTotalsTableProp
   const styles = useStyles();
   const [showsAll, setShowsAll] = useState(false);
   const columns: Column<Row>[] = [
-    { key: 'period', header: periodHeader, cell: (row) => row.label },
+    {
+      key: 'period',
+      header: periodHeader,
+      cell: (row) => (row.days ? <TextLink to={row.days}>{row.label}</TextLink> : row.label),
+    },
     { key: 'days', header: 'Days Worked', align: 'end', cell: (row) => row.daysWorked },
     { key: 'earned', header: 'Earned', align: 'end', cell: (row) => formatAmount(row.earned) },
     { key: 'expenses', header: 'Expenses', align: 'end', cell: (row) => formatAmount(row.expenses) },

@@ -14,6 +14,7 @@ const run = {
   expenses: 0,
   totalPay: 490,
   payDate: '2026-11-13',
+  payment: { id: 'p1', date: '2026-11-12' },
 };
 const log = (date: string, more: object = {}) => ({
   id: `log-${date}`,
@@ -117,13 +118,30 @@ describe('the weeks', () => {
     ]);
   });
 
+  it('lead from the totals of a week and of a month to its days', async () => {
+    const server = company(logged);
+    const totals = { daysWorked: 2, earned: 490, expenses: 0, paid: 490 };
+    const week = { ...totals, period: '2026-W45', startDate: '2026-11-08', endDate: '2026-11-14' };
+    const paySummary = { yearToDate: totals, paidBefore: 0, weekly: [week] };
+    const monthly = [{ ...totals, period: '2026-02' }];
+    const { user } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', {
+      ...server,
+      viewer: { id: 'u', paySummary: { ...paySummary, monthly } },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Weekly Totals/ }));
+    await user.click(screen.getByRole('button', { name: /^Monthly Totals/ }));
+    const days = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(days('Nov 8 – 14, 2026')).toBe('/dashboard/time-logs?startDate=2026-11-08&endDate=2026-11-14');
+    expect(days('February 2026')).toBe('/dashboard/time-logs?startDate=2026-02-01&endDate=2026-02-28');
+  });
+
   it('show what past days earned, and why they stay as they are', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /^Nov 9/ }));
     const past = panel(/^Nov 9/);
     const monday = within(past).getByRole('row', { name: /Monday/ });
     expect(within(monday).getByText('$245.00')).toBeTruthy();
-    expect(within(monday).getByText('Paid Nov 13, 2026')).toBeTruthy();
+    expect(within(monday).getByText('Paid Nov 12, 2026')).toBeTruthy();
     expect(within(monday).getByText('This day is on payroll run #12 and cannot be changed.')).toBeTruthy();
     expect(within(monday).queryByRole('textbox')).toBeNull();
     expect(within(past).queryByRole('combobox')).toBeNull();

@@ -12,6 +12,7 @@ const run = (more: Partial<Run> = {}): Run => ({
   expenses: 0.05,
   totalPay: 100.05,
   payDate: '2026-11-20',
+  payment: null,
   ...more,
 });
 const day = (date: string, payrollRun: Run | null, worked = true): LoggedDay => ({

@@ -25,6 +25,9 @@ export function loggedDay(key: loggedDay_timeLog$key): LoggedDay {
           expenses
           totalPay
           payDate
+          payment {
+            date
+          }
         }
       }
     `,
