@@ -291,7 +291,7 @@ it('shows every kind of money in the sample company', async () => {
     });
     return (await response.json()).data.list.totalCount;
   };
-  expect(await count('payrollRuns(kind: ADJUSTMENT)')).toBe(2);
+  expect(await count('payrollRuns(kind: ADJUSTMENT)')).toBe(3);
   expect(await count('payrollRuns(kind: ADJUSTMENT, status: PAID)')).toBe(1);
   expect(await count('receipts(status: PENDING)')).toBeGreaterThan(0);
   expect(await count('receipts(status: APPROVED)')).toBeGreaterThan(10);

@@ -355,7 +355,7 @@ test('an administrator verifies it on the screen', async () => {
       )
     ).data.checkLedger.verification;
   const summary =
-    'The ledger adds up: 1 entry, and the balances of 1 payee are what runs, payments and advances come to.';
+    'The ledger adds up: 1 entry, and the balances of 1 payee are what runs, payments, advances and opening balances come to.';
   expect(await check()).toEqual({ intact: true, entries: 1, payees: 1, problem: null, summary });
   await sql(pastEverything('UPDATE "LedgerBalance" SET postings = 7'));
   const { intact, problem, summary: found } = await check();

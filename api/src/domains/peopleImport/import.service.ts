@@ -4,7 +4,7 @@ import { toAmount } from 'rules/money';
 import { record } from '../../audit/record.ts';
 import type { SignedInContext, Tx } from '../../operation/context.ts';
 import { ConflictError, ValidationError } from '../../operation/errors.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import { newTimeKey } from '../../platform/lib/timeKey.ts';
 import { prepareInvitation } from '../invitations/invitation.ts';
 import { writeOpening } from '../openings/enter.service.ts';
@@ -62,7 +62,7 @@ export async function importPeople(context: SignedInContext, list: ListToImport)
   const hash = createHash('sha256').update(JSON.stringify({ text, paidThrough })).digest('hex');
   // One for all: nobody knows it, and hashing five hundred would take minutes.
   const password = await unknownPassword(context);
-  return orEmailConflict(
+  const takeIn = () =>
     inTransaction(
       context.db,
       async (tx) => {
@@ -94,6 +94,12 @@ export async function importPeople(context: SignedInContext, list: ListToImport)
         return rows.length;
       },
       { timeout: LONG_MS },
-    ),
-  );
+    );
+  // Of two requests with one key at once, the later one waits for the other and finds its key taken.
+  const once = () =>
+    takeIn().catch((error: unknown) => {
+      if (isUniqueViolation(error, ['createdById', 'requestKey'])) return takeIn();
+      throw error;
+    });
+  return orEmailConflict(once());
 }

@@ -9,6 +9,7 @@ import { lazyPart } from '../../kit/ui/lazyPart';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonLines } from '../../kit/ui/Skeletons';
 import { DaysTab } from './DaysTab';
+import { ROWS } from './pageSizes';
 import { openTab, PERSON_TABS, type PersonTab, readTab, tabSearch } from './personTabs';
 
 const PayTab = lazyPart(async () => (await import('./PayTab')).PayTab);
@@ -88,7 +89,7 @@ export function PersonTabs({ user: userKey, query: queryKey, queryRef }: PersonT
         )}
       </>
     ),
-    balance: user.balance && <BalanceTab user={user.balance} />,
+    balance: user.balance && <BalanceTab user={user.balance} rows={ROWS} />,
     receipts: query.receipts && <ReceiptsTab query={query.receipts} />,
     tax: user.tax && query.tax && <TaxTab user={user.tax} query={query.tax} />,
     documents: query.documents && <DocumentsTab query={query.documents} />,

@@ -117,6 +117,7 @@ it('has later pay take back what was paid for a void week', async () => {
   await user.click(within(weeks).getByRole('button', { name: /^Take back \$500\.00/ }));
   await screen.findByText('Later pay takes it back');
   await screen.findByRole('heading', { name: 'Still owed: $375.00' });
+  expect(screen.getByText('$375.00 of $500.00 left')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Overpaid weeks' })).toBeNull();
   expect(sent.at(-1)?.variables).toMatchObject({ input: { userId: 'dario', weekStart: '2026-11-02' } });
 });

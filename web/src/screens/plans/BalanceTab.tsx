@@ -29,8 +29,10 @@ type NewKind = 'ADVANCE' | 'RECURRING';
 const MORE = 20;
 
 /** What a person still owes, and what is deducted from their pay week by week: each plan with what was taken for it. */
-export function BalanceTab(props: { user: BalanceTab_user$key }) {
+export function BalanceTab(props: { user: BalanceTab_user$key; rows: number }) {
   const styles = useStyles();
+  // As many as the screen has asked for: what a mutation brings back is then the list that is shown.
+  const [first, setFirst] = useState(props.rows);
   const [adding, setAdding] = useState<NewKind | null>(null);
   const [isLoading, startTransition] = useTransition();
   const [user, refetch] = useRefetchableFragment<BalanceTabMoreQuery, BalanceTab_user$key>(
@@ -63,7 +65,6 @@ export function BalanceTab(props: { user: BalanceTab_user$key }) {
   );
   const { id, name, balance, viewerCanPay, overpaidWeeks, plans } = user;
   const { rows, failed } = extractRows(plans);
-  const first = Math.max(MORE, plans.edges.length);
   const owes = readCents(balance) > 0 ? `Still owed: ${formatAmount(balance)}` : 'Nothing is owed';
   return (
     <>
@@ -97,7 +98,12 @@ export function BalanceTab(props: { user: BalanceTab_user$key }) {
             <Button
               busy={isLoading}
               busyLabel="Loading..."
-              onClick={() => startTransition(() => void refetch({ first: first + MORE }))}
+              onClick={() =>
+                startTransition(() => {
+                  refetch({ first: first + MORE });
+                  setFirst(first + MORE);
+                })
+              }
             >
               Show more
             </Button>
