@@ -171,7 +171,7 @@ test('on the embedded database, while the portal runs and people work', RETRY, a
   expect(whole.stdout).toMatch(/Audit log: All [\d,]+ entries are as written\./);
   expect(whole.stdout).toMatch(/Its seal is intact: it is as it was written with your data key\./);
   // Whose address it is stays out of what may be a log.
-  expect(whole.stdout).toMatch(/^Administrators after the restore: 1$/m);
+  expect(whole.stdout).toMatch(/^Administrators after the restore: 2$/m);
   expect(whole.stdout).not.toContain('@');
   expect(readdirSync(restored.dataDir)).not.toContain('restoring');
   expect(await brokenRules(restored)).toEqual({});

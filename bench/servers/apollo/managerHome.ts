@@ -115,6 +115,14 @@ export const managerHome = {
           db.payrollRun.count({
             where: { weekStart: toUtcMidnight(addDays(monday, -7)), status: 'PROCESSED' },
           }),
+        awaitingRunsOfLastWeek: () =>
+          db.payrollRun.count({
+            where: {
+              weekStart: toUtcMidnight(addDays(monday, -7)),
+              status: 'PROCESSED',
+              approvalRequests: { some: { request: { status: 'OPEN', expiresAt: { gt: new Date() } } } },
+            },
+          }),
         isLastWeekPaid: async () => {
           const weekStart = toUtcMidnight(addDays(monday, -7));
           const runs = await db.payrollRun.count({ where: { weekStart, status: { not: 'VOID' } } });

@@ -13,7 +13,8 @@ const sql = (where: string) => `
           EXISTS (SELECT FROM "AuthenticatorApp" WHERE "userId" = placed.id AND "confirmedAt" IS NOT NULL)
           OR EXISTS (SELECT FROM "Passkey" WHERE "userId" = placed.id)),
         'mailFailedAt', "mailFailedAt",
-        'invitation', (SELECT json_build_object('isExpired', "expiresAt" <= now())
+        'invitation', (SELECT json_build_object('isSent', "expiresAt" > "createdAt",
+            'isExpired', "expiresAt" <= now())
           FROM "Invitation" WHERE "userId" = placed.id),
         'dailyRate', "dailyRate",
         'dailyRateFrom', (SELECT max("effectiveFrom") FROM "PayRate" WHERE "userId" = placed.id)))

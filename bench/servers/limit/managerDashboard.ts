@@ -29,6 +29,11 @@ const SQL = `
         WHERE kind = 'CONTRACTOR' AND "archivedAt" IS NULL AND coalesce("dailyRate", 0) = 0
           AND EXISTS (SELECT FROM "TimeLog" log WHERE log."userId" = person.id AND ${OPEN} AND status = 'APPROVED')),
       'unpaidRunsOfLastWeek', "lastWeek".unpaid,
+      'awaitingRunsOfLastWeek', (SELECT count(*) FROM "PayrollRun" run
+        JOIN "ApprovalRequestRun" wanted ON wanted."runId" = run.id
+        JOIN "ApprovalRequest" request ON request.id = wanted."requestId" AND request.status = 'OPEN'
+          AND request."expiresAt" > now()
+        WHERE run."weekStart" = $1::date - 7 AND run.status = 'PROCESSED'),
       'isLastWeekPaid', "lastWeek".runs > 0 AND "lastWeek".unpaid = 0 AND NOT EXISTS (SELECT FROM "TimeLog" WHERE ${OPEN}),
       'payrollByWeek', (SELECT json_agg(json_build_object('weekStart', monday, 'basePay', coalesce(base, 0),
           'expenses', coalesce(spent, 0)) ORDER BY monday)

@@ -318,9 +318,9 @@ const WEEKS: Record<string, Write> = {
       AND NOT EXISTS (SELECT FROM "WantedBankAccount" wanted WHERE wanted."requestId" = it.id)
       AND CASE it.kind::text
         WHEN 'SET_BANK_ACCOUNT' THEN (SELECT count(*) = 1 FROM "BankAccount" account
-          WHERE account."userId" = it."aboutId" AND account."createdAt" = it."closedAt")
+          WHERE account."userId" = it."aboutId" AND account."createdAt" >= it."createdAt")
         WHEN 'GIVE_ADVANCE' THEN (SELECT count(*) = 1 FROM "Plan" plan
-          WHERE plan."userId" = it."aboutId" AND plan."createdAt" = it."closedAt")
+          WHERE plan."userId" = it."aboutId" AND plan.description = it.content->>'description')
         ELSE true END`,
     ),
     done: ['INVALID_TRANSITION'],

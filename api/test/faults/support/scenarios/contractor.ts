@@ -246,6 +246,7 @@ export async function contractorScenario(scenario: Scenario): Promise<void> {
   await byManager('deleteReport', { id: summary.id });
 
   await byAdmin('updateCompany', { ...COMPANY, drivers: number });
+  await byDriver('logDay', { date: fifth, worked: true, description: 'Run' });
   const large = await twoPeople(scenario, userId, fifth);
   const voiding =
     'mutation ($input: SetPayrollRunStatusInput!) { setPayrollRunStatus(input: $input) { __typename } }';
