@@ -7,7 +7,7 @@ const cards = '@container (max-width: 899.98px)';
 const roomyCards = '@container (min-width: 728px) and (max-width: 899.98px)';
 const narrowCards = '@container (max-width: 727.98px)';
 /** Where a field has room for an amount of five digits beside its mark. */
-export const ROOMY_FIELDS = '@container (min-width: 1080px) or (max-width: 727.98px)';
+export const ROOMY_FIELDS = '@container (min-width: 1280px) or (max-width: 727.98px)';
 
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
