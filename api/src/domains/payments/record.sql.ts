@@ -112,15 +112,42 @@ export const voidedPayment = defineChange(
       .where('voidedAt', 'is', null),
 );
 
-/** The run that stands and has taken into account what a payment paid. */
+/**
+ * The run that stands and has taken into account what a payment paid: it takes the place of what was paid, or leaves a
+ * part of it as overpaid, of which nothing was taken back yet.
+ */
 export const runsThatNet = defineRows({ id: 'uuid' }, ({ id }) =>
   db
     .selectFrom('PaymentRun as settled')
     .innerJoin('PayrollLine as line', 'line.adjustsRunId', 'settled.runId')
     .innerJoin('PayrollRun as run', 'run.id', 'line.runId')
     .where('settled.paymentId', '=', id)
-    .where('line.adjustsPosition', 'is', null)
     .where('run.status', '<>', 'VOID')
+    .where(({ eb, or, exists, not, selectFrom }) =>
+      or([
+        eb('line.adjustsPosition', 'is', null),
+        exists(
+          selectFrom('PayrollLine as left')
+            .innerJoin('Plan as plan', 'plan.id', 'left.planId')
+            .whereRef('left.runId', '=', 'run.id')
+            .where('left.amount', '>', sql.lit(0))
+            .where('plan.writtenOff', 'is', null)
+            .where(({ selectFrom }) =>
+              not(
+                exists(
+                  selectFrom('PayrollLine as taken')
+                    .innerJoin('PayrollRun as taking', 'taking.id', 'taken.runId')
+                    .whereRef('taken.planId', '=', 'left.planId')
+                    .where('taken.amount', '<', sql.lit(0))
+                    .where('taking.status', '<>', 'VOID')
+                    .select('taken.runId'),
+                ),
+              ),
+            )
+            .select('left.runId'),
+        ),
+      ]),
+    )
     .orderBy('run.number')
     .limit(1)
     .select('run.number'),

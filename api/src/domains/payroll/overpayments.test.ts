@@ -510,6 +510,38 @@ describe('a week that is not processed again', () => {
   });
 });
 
+describe('a payment that bounced, of a run of which too much was found', () => {
+  const bounce = async (runId: string) => {
+    const { paymentId } = await portal.db.payrollRun.findUniqueOrThrow({
+      where: { id: runId.slice('PayrollRun_'.length) },
+      select: { paymentId: true },
+    });
+    const input = { id: `Payment_${paymentId}`, reason: 'Bounced' };
+    return call('voidPayment', 'VoidPayment', input, 'payment { voidReason }');
+  };
+
+  test('is voided after what counts on it, so that no year is left with less than it paid', async () => {
+    const base = await pay(0, 500);
+    const run = await correct(base, 460);
+    expect(await bounce(base)).toMatchObject({
+      code: 'CONFLICT',
+      message: `Payroll run No. ${run.number} counts on this payment. Void that run first.`,
+    });
+    expect((await mark(run.id, 'VOID')).status).toBe(200);
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    expect(await readRun(base)).toMatchObject({ status: 'PROCESSED', net: 500 });
+    expect(await correct(base, 460)).toMatchObject({ kind: 'REGULAR', net: 460 });
+    expect((await plans()).balance).toBe(0);
+  });
+
+  test('is voided by itself once something was taken back', async () => {
+    const base = await pay(0, 500);
+    await correct(base, 460);
+    await pay(1, 300);
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+  });
+});
+
 describe('writing off', () => {
   test('is for administrators, and the year keeps what it reported', async () => {
     const base = await pay(0, 500);

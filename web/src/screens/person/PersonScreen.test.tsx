@@ -378,6 +378,31 @@ describe('the tabs', () => {
     expect(screen.queryByText('Bank Account')).toBeNull();
   });
 
+  it('pay: what is added shows in the list and as the next pay, in one request', async () => {
+    const person = { ...dario, ...ofManager };
+    const added = { ...run, id: 'r2', number: 576, payDate: '2026-11-18', totalPay: 60, user: person };
+    const { sent, user } = await open(person, '?tab=pay', {
+      payrollRuns: () => page(person.latestRuns.length > 1 ? added : run),
+      payrollWeek: { id: 'w1', run: null, addableReceipts: [] },
+      addToPay: () => {
+        person.latestRuns = [...person.latestRuns, { ...added, user: null } as never];
+        return { __typename: 'AddToPayPayload', payrollRun: added };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add to Pay' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add to Pay of Dario Fontaine' }));
+    await user.type(await dialog.findByLabelText('Amount'), '60');
+    await user.type(dialog.getByLabelText('Note'), 'Joliet');
+    await user.click(dialog.getByRole('button', { name: 'Add to Pay — $60.00' }));
+    expect(await screen.findByRole('link', { name: '#576' })).toBeTruthy();
+    expect(fact('Next pay').getByText('$60.00')).toBeTruthy();
+    expect(sent.map(({ name }) => name)).toEqual([
+      'PersonScreenQuery',
+      'AddToPayDialogQuery',
+      'AddToPersonDialogMutation',
+    ]);
+  });
+
   it('goes on where there is more', async () => {
     const mondays = Array.from({ length: 12 }, (_, back) => addDays('2026-11-16', -7 * back));
     const person = {
