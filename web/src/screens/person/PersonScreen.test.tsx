@@ -380,7 +380,15 @@ describe('the tabs', () => {
 
   it('pay: what is added shows in the list and as the next pay, in one request', async () => {
     const person = { ...dario, ...ofManager };
-    const added = { ...run, id: 'r2', number: 576, payDate: '2026-11-18', totalPay: 60, user: person };
+    const added = {
+      ...run,
+      id: 'r2',
+      number: 576,
+      payDate: '2026-11-18',
+      totalPay: 60,
+      net: 60,
+      user: person,
+    };
     const { sent, user } = await open(person, '?tab=pay', {
       payrollRuns: () => page(person.latestRuns.length > 1 ? added : run),
       payrollWeek: { id: 'w1', run: null, addableReceipts: [] },
