@@ -42,7 +42,7 @@ it('takes people in from the template, and the 1099 of the year counts what they
   const first = `Zoë,Abbot,zoe.abbot@example.com,,250,${today},"$41,200.50",1310.25,240,300,125,${year}-01-05`;
 
   await choose(first, `Bo,,bo@example,,250,${today},12.x`);
-  await dialog.getByRole('button', { name: 'Check List' }).click();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog
     .getByText('1 of 2 lines cannot be taken in. Nobody is imported until every line is right.')
     .waitFor();
@@ -52,7 +52,7 @@ it('takes people in from the template, and the 1099 of the year counts what they
   await dialog.getByRole('button', { name: 'Back to the List' }).click();
 
   await choose(first, `Bo,Adler,bo.adler@example.com,,,,1999.99`);
-  await dialog.getByRole('button', { name: 'Check List' }).click();
+  await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByText('Owes $300.00: $125.00 a week', { exact: false }).waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Import 2 people' }).click();

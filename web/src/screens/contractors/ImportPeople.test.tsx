@@ -46,7 +46,7 @@ const paste = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) =
 it('shows each line with what is wrong beside it, and imports nothing until all is right', async () => {
   const page = await open({ peopleImportPreview: preview(right, wrong) });
   await paste(page, 'First Name,Last Name,Email');
-  await page.user.click(dialog().getByRole('button', { name: 'Check List' }));
+  await page.user.click(dialog().getByRole('button', { name: 'Preview' }));
   expect(
     await dialog().findByText(
       '1 of 2 lines cannot be taken in. Nobody is imported until every line is right.',
@@ -78,7 +78,7 @@ it('keeps the list when the import fails, sends it again under the same key, and
         : { __typename: 'ImportPeoplePayload', people: 1 },
   });
   await paste(page, LIST_TEMPLATE);
-  await page.user.click(dialog().getByRole('button', { name: 'Check List' }));
+  await page.user.click(dialog().getByRole('button', { name: 'Preview' }));
   await page.user.click(await dialog().findByRole('button', { name: 'Import 1 person' }));
   expect(await dialog().findByText('A user with this email address already exists.')).toBeTruthy();
   isDown = false;
@@ -99,7 +99,7 @@ it('says what the server says of a text that is no list', async () => {
     peopleImportPreview: { __typename: 'ValidationError', message, code: 'VALIDATION', issues: [] },
   });
   await paste(page, 'First Name;Last Name;Email');
-  await page.user.click(dialog().getByRole('button', { name: 'Check List' }));
+  await page.user.click(dialog().getByRole('button', { name: 'Preview' }));
   expect(await dialog().findByText(message)).toBeTruthy();
 });
 

@@ -39,7 +39,7 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
         open
         width="wide"
         title="Import People"
-        submitLabel="Check List"
+        submitLabel="Preview"
         busyLabel="Checking..."
         busy={isChecking}
         disabledReason={list.text.trim() === '' ? 'Choose a file or paste the list first.' : null}
