@@ -237,7 +237,7 @@ describe('between the request and the yes', () => {
   test('who asked is archived: it can only be declined', async () => {
     const id = await ask();
     await portal.db.user.update({ where: { id: admin.key }, data: { archivedAt: new Date() } });
-    expect((await approve(id)).message).toMatch(/may no longer do it/);
+    expect((await approve(id)).message).toMatch(/can no longer do this/);
     expect((await decline(id)).status).toBe('DECLINED');
     expect(await accounts()).toEqual([]);
   });
@@ -245,7 +245,7 @@ describe('between the request and the yes', () => {
   test('who asked is a manager by now: it can only be declined', async () => {
     const id = await ask();
     await portal.db.roleAssignment.updateMany({ where: { userId: admin.key }, data: { role: 'Manager' } });
-    expect((await approve(id)).message).toMatch(/may no longer do it/);
+    expect((await approve(id)).message).toMatch(/can no longer do this/);
   });
 
   test('the keys are rotated: the number moves on, and is set with the new key', async () => {

@@ -505,7 +505,7 @@ describe('the second yes', () => {
           where: { id: manager.key },
           data: how === 'archived' ? { archivedAt: new Date() } : { isActive: false },
         });
-      expect((await approve(id)).message).toMatch(/may no longer do it/);
+      expect((await approve(id)).message).toMatch(/can no longer do this/);
       expect([await statusOf(id), await payments()]).toEqual(['OPEN', []]);
       expect((await decline(id)).approvalRequest.status).toBe('DECLINED');
     },

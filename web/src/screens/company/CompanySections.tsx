@@ -131,7 +131,7 @@ export function CompanySections({ waitingBank, ...form }: CompanySectionsProps) 
             name="secondPersonAbove"
             label="Second person above (dollars)"
             isAmount
-            hint="More than this to one person within 7 days, advances included, takes somebody else’s approval, and bank details that an administrator enters a second administrator’s. Empty: one person is enough."
+            hint="A payment or an advance that brings one person above this within 7 days needs a second person. So do bank details that an administrator enters. Leave it empty to need only one person."
           />
         </Grid>
       </Section>

@@ -59,9 +59,7 @@ export function ImportPeopleDialog({ onClose }: { onClose: () => void }) {
       busyLabel="Importing..."
       cancelLabel="Back to the List"
       busy={isImporting}
-      disabledReason={
-        preview.wrong > 0 ? 'Put the lines right that are marked, and check the list again.' : null
-      }
+      disabledReason={preview.wrong > 0 ? 'Fix the marked lines, then preview the list again.' : null}
       error={error}
       onSubmit={() => void take(preview)}
       onClose={() => {

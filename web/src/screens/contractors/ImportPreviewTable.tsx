@@ -43,7 +43,7 @@ export function ImportPreviewTable({ preview: { people, wrong, rows } }: { previ
       key: 'status',
       header: 'Status',
       cell: ({ isRight }) => (
-        <StatusChip tone={isRight ? 'success' : 'danger'} label={isRight ? 'Ready' : 'To correct'} />
+        <StatusChip tone={isRight ? 'success' : 'danger'} label={isRight ? 'Ready' : 'Needs a fix'} />
       ),
     },
     {

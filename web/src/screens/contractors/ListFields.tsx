@@ -69,7 +69,7 @@ export function ListFields({ list, onChange, onRefuse }: ListFieldsProps) {
         />
       </Field>
       <Field
-        label="Paid through"
+        label="Paid Through"
         hint="The last day whose payments are in the amounts; its year is the tax year."
         className={styles.day}
       >

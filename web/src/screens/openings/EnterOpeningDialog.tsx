@@ -69,7 +69,7 @@ export function EnterOpeningDialog({ user, onClose }: EnterOpeningDialogProps) {
         counted by itself.
       </p>
       <FieldGrid>
-        {day('paidThrough', 'Paid through', 'The last day of these payments; its year is the tax year.')}
+        {day('paidThrough', 'Paid Through', 'The last day of these payments; its year is the tax year.')}
         {money('compensation', 'Compensation', 'Pay before deductions: box 1a of the 1099-NEC.')}
         {money('reimbursed', 'Reimbursed Expenses', 'Accounted for; on no form.')}
         {money('withheld', 'Backup Withholding', 'Out of the compensation: box 4.')}

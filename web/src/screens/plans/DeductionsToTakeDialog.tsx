@@ -75,7 +75,7 @@ export function DeductionsToTakeDialog(props: DeductionsToTakeDialogProps) {
                   {formatMoney(due)} is due.{' '}
                   {floor > 0
                     ? `Nothing is taken below ${formatMoney(floor)}.`
-                    : 'The week does not come to more.'}
+                    : "The week's pay does not cover more."}
                 </p>
               )}
             </li>

@@ -45,7 +45,7 @@ export function OverpaidWeeks({ userId, weeks, canTakeBack, first }: OverpaidWee
   return (
     <Section
       title="Overpaid"
-      description="Paid, and voided since. Process the week again, or have later pay take it back."
+      description="These weeks were paid, then voided. Process them again, or take the money back from later pay."
     >
       <ErrorSummary error={failure} />
       <ul className={styles.list} aria-label="Overpaid weeks">
