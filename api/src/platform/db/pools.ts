@@ -59,7 +59,8 @@ export const serverPool = (url: string): FairPool =>
         lock_timeout: 2_000,
         idle_in_transaction_session_timeout: 10_000,
         application_name: 'carrier-portal',
-        options: '-c TimeZone=UTC',
+        // Compiling a plan takes seconds where the statistics are stale, running it milliseconds.
+        options: '-c TimeZone=UTC -c jit=off',
       }),
     ),
   );
