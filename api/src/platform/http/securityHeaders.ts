@@ -36,6 +36,7 @@ export const landingPolicy = (styleHash: string): string =>
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
     "img-src 'self'",
+    "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
