@@ -6,24 +6,25 @@ import { FormDialog } from '../../kit/ui/FormDialog';
 import { notify } from '../../kit/ui/notify';
 import type { PersonOption } from '../../kit/ui/PersonPicker';
 import { ContractorPicker } from './ContractorPicker';
+import { PresetButtons } from './PresetButtons';
 import { reportPath } from './reportAddress';
 import { noErrors, type ReportValues, reportKinds } from './reportForm';
 import { reportTypeLabel } from './reportTypeLabel';
 import { useGenerateReport } from './useGenerateReport';
 
 type GenerateReportDialogProps = {
-  /** The current year, of which a tax report is unless another one is typed. */
-  year: string;
+  /** The company's day: a tax report is of its year unless another one is typed. */
+  today: string;
   mayChooseContractor: boolean;
   onClose: () => void;
 };
 
 /** What a new report is about. Days and year are sent as they are typed: the server says what is wrong with them. */
 export function GenerateReportDialog(props: GenerateReportDialogProps) {
-  const { year, mayChooseContractor, onClose } = props;
+  const { today, mayChooseContractor, onClose } = props;
   const initial: ReportValues = {
     type: 'PAYROLL_SUMMARY',
-    year,
+    year: today.slice(0, 4),
     startDate: '',
     endDate: '',
     contractorId: '',
@@ -68,6 +69,15 @@ export function GenerateReportDialog(props: GenerateReportDialogProps) {
           ))}
         </Select>
       </Field>
+      <PresetButtons
+        today={today}
+        onlyYears={isTax}
+        onChoose={({ startDate, endDate }) => {
+          change('startDate', startDate);
+          change('endDate', endDate);
+          change('year', startDate.slice(0, 4));
+        }}
+      />
       {isTax ? (
         <Field label="Tax Year" validationMessage={errors.year}>
           <Input type="number" value={values.year} onChange={(_event, { value }) => change('year', value)} />

@@ -56,7 +56,7 @@ export function ReportChanged(props: { report: ReportChanged_report$key }) {
       </MessageBarBody>
       <MessageBarActions>
         <Button busy={isBusy} busyLabel="Generating..." onClick={again}>
-          Make it again
+          Generate Again
         </Button>
       </MessageBarActions>
     </MessageBar>

@@ -196,6 +196,35 @@ describe('generating a report', () => {
     expect(inputs).toEqual([{ year: 2026 }]);
   });
 
+  it('takes a usual period by its name, and whole years for taxes', async () => {
+    const inputs: unknown[] = [];
+    const make = ({ input }: { input: object }) => {
+      inputs.push(input);
+      return report('new');
+    };
+    const { user } = await open({
+      today: '2026-11-25',
+      reports: createPage([]),
+      generatePayrollSummary: make,
+      generateTaxSummary: make,
+    });
+    await openDialog(user);
+    await user.click(dialog().getByRole('button', { name: 'Last Quarter' }));
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    await screen.findByText('Report generated successfully!');
+    await openDialog(user);
+    await user.selectOptions(dialog().getByLabelText('Report Type'), 'Tax Summary');
+    const periods = within(dialog().getByRole('group', { name: 'Period' })).getAllByRole('button');
+    expect(periods.map(({ textContent }) => textContent)).toEqual(['This Year', 'Last Year']);
+    await user.click(periods[1]!);
+    await user.click(dialog().getByRole('button', { name: 'Generate' }));
+    await waitFor(() => expect(inputs).toHaveLength(2));
+    expect(inputs).toEqual([
+      { startDate: '2026-07-01', endDate: '2026-09-30', userId: null },
+      { year: 2025 },
+    ]);
+  });
+
   it('covers all contractors or one of those the server finds', async () => {
     const inputs: unknown[] = [];
     const { user, sent } = await open({
