@@ -3,8 +3,8 @@ import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { GenerateButton_query$key } from '../../__generated__/GenerateButton_query.graphql';
+import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { ReasonedButton } from '../../kit/ui/ReasonedButton';
 
 const GenerateTaxDocumentDialog = lazyDialog(
   async () => (await import('./GenerateTaxDocumentDialog')).GenerateTaxDocumentDialog,
@@ -30,7 +30,7 @@ export function GenerateButton({ query, disabledReason }: GenerateButtonProps) {
   const restoreFocus = useRestoreFocusTarget();
   return (
     <>
-      <ReasonedButton
+      <Button
         appearance="primary"
         icon={<DocumentAddRegular />}
         disabledReason={disabledReason}
@@ -38,7 +38,7 @@ export function GenerateButton({ query, disabledReason }: GenerateButtonProps) {
         {...restoreFocus}
       >
         Generate Tax Document
-      </ReasonedButton>
+      </Button>
       {isOpen && data && (
         <GenerateTaxDocumentDialog thisYear={Number(data.today.slice(0, 4))} onClose={() => setOpen(false)} />
       )}

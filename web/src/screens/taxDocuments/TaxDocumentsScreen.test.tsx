@@ -132,8 +132,9 @@ describe('the list of tax documents', () => {
       `${there}?year=2025&status=DRAFT`,
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Tax' })).toBeTruthy();
-    expect(screen.getByRole('tabpanel', { name: 'Documents' })).toBeTruthy();
-    await user.click(screen.getByRole('tab', { name: 'Season' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Tax' }));
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Documents');
+    await user.click(tabs.getByRole('link', { name: 'Season' }));
     await waitFor(() =>
       expect(router.state.location).toMatchObject({
         pathname: '/dashboard/tax-season',
@@ -145,7 +146,7 @@ describe('the list of tax documents', () => {
   it('is a page of its own for everybody else', async () => {
     await openAsDriver({ taxDocuments: createPage([document]) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Tax Documents' })).toBeTruthy();
-    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Tax' })).toBeNull();
   });
 
   it('names the contractor of the address, and shows no id while the name is on its way', async () => {

@@ -12,11 +12,6 @@ import { TaxTabs } from './TaxTabs';
 /** The viewer's own tax documents, or everybody's for those who can read payroll, who have the season beside them. */
 export function TaxDocumentsScreen({ queryRef }: ScreenProps<TaxDocumentsQuery>) {
   const readsAll = readsPayroll(useSessionUser());
-  const list = (
-    <Section flush>
-      <TaxDocuments queryRef={queryRef} />
-    </Section>
-  );
   return (
     <Screen
       title={readsAll ? 'Tax' : 'Tax Documents'}
@@ -27,14 +22,10 @@ export function TaxDocumentsScreen({ queryRef }: ScreenProps<TaxDocumentsQuery>)
         </>
       }
     >
-      {readsAll ? (
-        <TaxTabs tab="documents">{list}</TaxTabs>
-      ) : (
-        <>
-          <UncertifiedNotice queryRef={queryRef} />
-          {list}
-        </>
-      )}
+      {readsAll ? <TaxTabs tab="documents" /> : <UncertifiedNotice queryRef={queryRef} />}
+      <Section flush>
+        <TaxDocuments queryRef={queryRef} />
+      </Section>
     </Screen>
   );
 }

@@ -1,45 +1,47 @@
-import { makeStyles, Tab, TabList } from '@fluentui/react-components';
-import { type ReactNode, useId } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Link, useSearchParams } from 'react-router-dom';
 
-const PAGES = { season: '/dashboard/tax-season', documents: '/dashboard/tax-documents' } as const;
+const PAGES = [
+  { tab: 'season', path: '/dashboard/tax-season', label: 'Season' },
+  { tab: 'documents', path: '/dashboard/tax-documents', label: 'Documents' },
+] as const;
 
 const useStyles = makeStyles({
-  // In line with the heading: the tabs bring their own padding.
-  list: { marginInlineStart: '-10px' },
-  panel: { display: 'flex', flexDirection: 'column', gap: 'inherit', minWidth: 0 },
+  root: { display: 'flex', gap: tokens.spacingHorizontalXL },
+  tab: {
+    ...typographyStyles.body1,
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: 'none',
+    borderBottom: `${tokens.strokeWidthThicker} solid transparent`,
+    ':hover': { color: tokens.colorNeutralForeground1, borderBottomColor: tokens.colorNeutralStroke1Hover },
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+    '&[aria-current="page"]': {
+      ...typographyStyles.body1Strong,
+      color: tokens.colorNeutralForeground1,
+      borderBottomColor: tokens.colorCompoundBrandStroke,
+    },
+  },
 });
 
-type TaxTabsProps = { tab: keyof typeof PAGES; children: ReactNode };
-
 /** The season and everybody's documents, for those who may read both: each a page of its own, about the same year. */
-export function TaxTabs({ tab, children }: TaxTabsProps) {
+export function TaxTabs({ tab }: { tab: (typeof PAGES)[number]['tab'] }) {
   const styles = useStyles();
-  const id = useId();
-  const navigate = useNavigate();
   const year = useSearchParams()[0].get('year');
   return (
-    <>
-      <TabList
-        className={styles.list}
-        selectedValue={tab}
-        onTabSelect={(_event, { value }) =>
-          navigate({
-            pathname: PAGES[value as keyof typeof PAGES],
-            search: year ? String(new URLSearchParams({ year })) : '',
-          })
-        }
-      >
-        <Tab id={`${id}-season`} value="season" aria-controls={`${id}-panel`}>
-          Season
-        </Tab>
-        <Tab id={`${id}-documents`} value="documents" aria-controls={`${id}-panel`}>
-          Documents
-        </Tab>
-      </TabList>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
-        {children}
-      </div>
-    </>
+    <nav aria-label="Tax" className={styles.root}>
+      {PAGES.map((page) => (
+        <Link
+          key={page.tab}
+          to={{ pathname: page.path, search: year ? String(new URLSearchParams({ year })) : '' }}
+          aria-current={page.tab === tab ? 'page' : undefined}
+          className={styles.tab}
+        >
+          {page.label}
+        </Link>
+      ))}
+    </nav>
   );
 }

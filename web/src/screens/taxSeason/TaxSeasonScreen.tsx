@@ -39,15 +39,14 @@ const query = graphql`
 export function TaxSeasonScreen({ queryRef }: Props) {
   return (
     <Screen title="Tax" description="Who needs a Form 1099-NEC, what's missing, and what's done.">
-      <TaxTabs tab="season">
-        <ScreenRegion
-          queryRef={queryRef}
-          failure="Failed to load the tax season"
-          loading={<TaxSeasonSkeleton />}
-        >
-          <Loaded queryRef={queryRef} />
-        </ScreenRegion>
-      </TaxTabs>
+      <TaxTabs tab="season" />
+      <ScreenRegion
+        queryRef={queryRef}
+        failure="Failed to load the tax season"
+        loading={<TaxSeasonSkeleton />}
+      >
+        <Loaded queryRef={queryRef} />
+      </ScreenRegion>
     </Screen>
   );
 }
