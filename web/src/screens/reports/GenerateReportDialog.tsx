@@ -28,6 +28,7 @@ export function GenerateReportDialog(props: GenerateReportDialogProps) {
     startDate: '',
     endDate: '',
     contractorId: '',
+    dates: 'WORK_DATE',
   };
   const { values, errors, error, issues, change, submit } = useDialogForm(initial, noErrors);
   const [contractor, setContractor] = useState<PersonOption | null>(null);
@@ -98,6 +99,14 @@ export function GenerateReportDialog(props: GenerateReportDialogProps) {
               onChange={(_event, { value }) => change('endDate', value)}
             />
           </Field>
+          {values.type === 'PAYROLL_SUMMARY' && (
+            <Field label="Dates">
+              <Select value={values.dates} onChange={(_event, { value }) => change('dates', value)}>
+                <option value="WORK_DATE">Days worked</option>
+                <option value="PAY_DATE">Pay dates, each run whole</option>
+              </Select>
+            </Field>
+          )}
         </>
       )}
       {mayChooseContractor && !isTax && (

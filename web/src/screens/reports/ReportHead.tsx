@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 /** What the report is about, when it was made and by whom. */
 export function ReportHead(props: { report: ReportHead_report$key }) {
   const styles = useStyles();
-  const { name, type, year, startDate, endDate, contractor, createdAt, createdBy } = useFragment(
+  const { name, type, year, startDate, endDate, dates, contractor, createdAt, createdBy } = useFragment(
     graphql`
       fragment ReportHead_report on Report @throwOnFieldError {
         name
@@ -38,6 +38,7 @@ export function ReportHead(props: { report: ReportHead_report$key }) {
         year
         startDate
         endDate
+        dates
         contractor {
           ...PersonLink_user
         }
@@ -52,7 +53,7 @@ export function ReportHead(props: { report: ReportHead_report$key }) {
   const about: [string, ReactNode][] =
     startDate && endDate
       ? [
-          ['Days', formatDayRange(startDate, endDate)],
+          [dates === 'PAY_DATE' ? 'Pay dates' : 'Days', formatDayRange(startDate, endDate)],
           ['Contractor', contractor ? <PersonLink key="contractor" user={contractor} /> : 'All Contractors'],
         ]
       : [['Tax year', `${year}, by payment date`]];

@@ -25,6 +25,7 @@ const report = {
   type: 'PAYROLL_SUMMARY',
   startDate: '2026-11-02',
   endDate: '2026-11-15',
+  dates: 'WORK_DATE' as string | null,
   year: null as number | null,
   contractor: null,
   createdAt: '2026-11-18T17:00:00.000Z',
@@ -226,7 +227,9 @@ describe('a report whose source has changed since', () => {
     expect(await screen.findByText('Changed since')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Generate Again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/reports/r2'));
-    expect(inputs).toEqual([{ startDate: '2026-11-02', endDate: '2026-11-15', userId: null }]);
+    expect(inputs).toEqual([
+      { startDate: '2026-11-02', endDate: '2026-11-15', userId: null, dates: 'WORK_DATE' },
+    ]);
     expect(screen.getAllByText('Report generated successfully!')).toBeTruthy();
   });
 

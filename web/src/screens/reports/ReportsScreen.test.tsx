@@ -141,7 +141,9 @@ describe('generating a report', () => {
     await user.type(dialog().getByLabelText('End Date'), '2026-11-15');
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
     expect(await screen.findByText('Report generated successfully!')).toBeTruthy();
-    expect(inputs).toEqual([{ startDate: '2026-11-02', endDate: '2026-11-15', userId: null }]);
+    expect(inputs).toEqual([
+      { startDate: '2026-11-02', endDate: '2026-11-15', userId: null, dates: 'WORK_DATE' },
+    ]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(await screen.findByRole('table', { name: 'Reports' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -210,6 +212,7 @@ describe('generating a report', () => {
     });
     await openDialog(user);
     await user.click(dialog().getByRole('button', { name: 'Last Quarter' }));
+    await user.selectOptions(dialog().getByLabelText('Dates'), 'PAY_DATE');
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
     await screen.findByText('Report generated successfully!');
     await openDialog(user);
@@ -220,7 +223,7 @@ describe('generating a report', () => {
     await user.click(dialog().getByRole('button', { name: 'Generate' }));
     await waitFor(() => expect(inputs).toHaveLength(2));
     expect(inputs).toEqual([
-      { startDate: '2026-07-01', endDate: '2026-09-30', userId: null },
+      { startDate: '2026-07-01', endDate: '2026-09-30', userId: null, dates: 'PAY_DATE' },
       { year: 2025 },
     ]);
   });
