@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { fetchCode } from '../kit/relay/fetchCode';
 import { lazyScreenRoute } from '../kit/relay/lazyScreenRoute';
 import type { Access } from '../kit/session/access';
 import { Loading } from '../kit/shell/Loading';
@@ -7,7 +8,7 @@ import { PageError } from '../kit/shell/PageError';
 import { ScreenError } from '../kit/shell/ScreenError';
 import type { ShellScreen } from '../kit/shell/screens';
 import { dashboardEntry } from '../screens/dashboard/dashboard.entry';
-import { guard } from './guard';
+import { guard, knowUser } from './guard';
 
 /** A page that needs no data of its own before it shows. The sign-in page is its own document (`login.tsx`). */
 type Page = { path: string; access: Access; Component: () => Promise<ComponentType> };
@@ -155,7 +156,9 @@ export const routes: RouteObject[] = [
         path: '/dashboard',
         middleware: [guard('signedIn')],
         handle: { screens },
-        lazy: { Component: async () => (await import('../kit/shell/AppShell')).AppShell },
+        lazy: {
+          Component: async () => (await fetchCode(() => import('../kit/shell/AppShell'))).AppShell,
+        },
         children: [
           ...screens.map((screen) => ({
             path: screen.path,
@@ -169,7 +172,19 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', lazy: { Component: async () => (await import('../kit/shell/NotFound')).PageNotFound } },
+      {
+        middleware: [knowUser],
+        handle: { screens },
+        lazy: {
+          Component: async () => (await fetchCode(() => import('../kit/shell/StrayPage'))).StrayPage,
+        },
+        children: [
+          {
+            path: '*',
+            lazy: { Component: async () => (await import('../kit/shell/NotFound')).ScreenNotFound },
+          },
+        ],
+      },
     ],
   },
 ];

@@ -12,6 +12,7 @@ import { hasActedSince } from '../live/thisPage';
 import { type Live, useLiveChanges } from '../live/useLiveChanges';
 import { SkeletonScreen } from '../ui/Skeletons';
 import { currentEnvironment } from './environment';
+import { fetchCode } from './fetchCode';
 import { type LiveRow, refetch, refetchRow } from './refetch';
 import { ScreenVariables } from './ScreenVariables';
 
@@ -139,7 +140,7 @@ export function screenRoute(screen: Entry): ScreenRoute {
       opened = screen.key(place);
       const { queryRef, live, screen: code } = takeWarm(opened) ?? screen.start(place);
       request.signal.addEventListener('abort', () => queryRef.dispose());
-      return { queryRef, live, Screen: await code };
+      return { queryRef, live, Screen: await fetchCode(() => code) };
     },
     // What the query does not read (an open tab, a dialog) changes the URL without a new request; the same URL again
     // means somebody clicked the link to see what is new.

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { type Entry, EntryOutlet, type Place, prefetch, type ScreenRoute, screenRoute } from './entry';
+import { fetchCode } from './fetchCode';
 
 /** Fetches a screen's entry: its query and how the address becomes its variables. */
 export type EntryLoader = () => Promise<Entry>;
@@ -24,7 +25,7 @@ export function lazyScreenRoute(
 ): Pick<RouteObject, 'lazy' | 'loader' | 'shouldRevalidate'> {
   let route: ScreenRoute | undefined;
   const fetchRoute = async (): Promise<ScreenRoute> => {
-    route ??= screenRoute(await load());
+    route ??= screenRoute(await fetchCode(load));
     return route;
   };
   return {

@@ -23,6 +23,8 @@ export type NavigationEntry = {
   readonly Icon: FluentIcon;
   /** Who sees it here, if more people may open the screen than need it in reach. */
   readonly access?: Access;
+  /** The page of its other tab, which needs no entry beside it. */
+  readonly tab?: string;
 };
 
 const dashboard: NavigationEntry = { to: '/dashboard', label: 'Dashboard', Icon: HomeRegular };
@@ -40,7 +42,12 @@ const taxDocuments: NavigationEntry = {
   Icon: DocumentTextRegular,
 };
 
-const taxSeason: NavigationEntry = { to: '/dashboard/tax-season', label: 'Tax Season', Icon: FormRegular };
+const tax: NavigationEntry = {
+  to: '/dashboard/tax-season',
+  label: 'Tax',
+  Icon: FormRegular,
+  tab: taxDocuments.to,
+};
 
 const reports: NavigationEntry = {
   to: '/dashboard/reports',
@@ -64,8 +71,7 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     { to: '/dashboard/archive', label: 'Archive', Icon: ArchiveRegular },
     approvals,
     reports,
-    taxDocuments,
-    taxSeason,
+    tax,
   ],
   manager: [
     dashboard,
@@ -74,7 +80,7 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     { to: '/dashboard/payroll', label: 'Payroll', Icon: MoneyRegular },
     { to: '/dashboard/contractors', label: 'Contractors', Icon: PeopleRegular },
     reports,
-    taxSeason,
+    tax,
   ],
   employee: [
     dashboard,
@@ -83,7 +89,7 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     { to: '/dashboard/statements', label: 'Pay Statements', Icon: ReceiptMoneyRegular },
     reports,
     taxDocuments,
-    taxSeason,
+    tax,
     queries,
     accessTokens,
   ],

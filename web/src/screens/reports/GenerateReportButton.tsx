@@ -30,7 +30,7 @@ export function GenerateReportButton({ query }: { query: GenerateReportButton_qu
       <Button
         appearance="primary"
         icon={<DocumentAddRegular />}
-        disabledReason={data ? null : 'The page is still loading, or could not be loaded.'}
+        disabledReason={data ? null : "The page is still loading, or couldn't be loaded."}
         onClick={() => setOpen(true)}
         {...restoreFocus}
       >
@@ -38,7 +38,7 @@ export function GenerateReportButton({ query }: { query: GenerateReportButton_qu
       </Button>
       {isOpen && data && (
         <GenerateReportDialog
-          year={data.today.slice(0, 4)}
+          today={data.today}
           mayChooseContractor={data.viewer.permissions.includes('assign_roles')}
           onClose={() => setOpen(false)}
         />

@@ -9,6 +9,7 @@ import { EmptyState } from '../../kit/ui/EmptyState';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { useFilters } from '../../kit/ui/useFilters';
+import { TaxTabs } from '../taxDocuments/TaxTabs';
 import { seasonFilters } from './seasonFilters';
 import { usualYear } from './seasonYears';
 import { TaxSeason } from './TaxSeason';
@@ -37,7 +38,8 @@ const query = graphql`
 /** The 1099 season: who needs a form for what was paid in a year, and the status of the forms. */
 export function TaxSeasonScreen({ queryRef }: Props) {
   return (
-    <Screen title="Tax Season" description="Who needs a Form 1099-NEC, what is missing, and what is done.">
+    <Screen title="Tax" description="Who needs a Form 1099-NEC, what's missing, and what's done.">
+      <TaxTabs tab="season" />
       <ScreenRegion
         queryRef={queryRef}
         failure="Failed to load the tax season"
