@@ -67,6 +67,15 @@ const TaxSeasonTotals = builder.objectRef<SeasonTotals>('TaxSeasonTotals').imple
     }),
     notNeeded: t.exposeInt('notNeeded', { description: 'How many rows are NOT_NEEDED.' }),
     done: t.exposeInt('done', { description: 'How many rows are DONE.' }),
+    withoutW9: t.exposeInt('withoutW9', {
+      description: 'How many payees whose form is required have no certified taxpayer number.',
+    }),
+    undecided: t.exposeInt('undecided', {
+      description: 'How many payees have runs of the year that are neither marked as paid nor void.',
+    }),
+    unconfirmed: t.exposeInt('unconfirmed', {
+      description: 'How many payees include somebody nobody has confirmed as a contractor or an employee.',
+    }),
     generated: t.exposeInt('generated', { description: 'How many forms are generated but not submitted.' }),
     submitted: t.exposeInt('submitted', { description: 'How many are submitted but not approved.' }),
     approved: t.exposeInt('approved', { description: 'How many forms the IRS has accepted.' }),
