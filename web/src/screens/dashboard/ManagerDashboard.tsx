@@ -6,6 +6,7 @@ import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { media } from '../../kit/ui/breakpoints';
 import { Screen } from '../../kit/ui/Screen';
+import { Payday } from '../payday/Payday';
 import { managerActions } from './actions';
 import { ManagementSnapshot } from './ManagementSnapshot';
 import { ManagementTools } from './ManagementTools';
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The manager's Monday morning: who is there, what is pending, and where to go. */
+/** The manager's Monday morning: this payday first, then who is there, how it went, and where to go. */
 export function ManagerDashboard({ queryRef }: Props) {
   const { firstName } = useSessionUser();
   return (
@@ -45,6 +46,7 @@ function Loaded({ queryRef }: Props) {
   const data = usePreloadedQuery<ManagerDashboardQuery>(
     graphql`
       query ManagerDashboardQuery {
+        ...Payday_query
         ...ManagerCards_query
         ...ManagementSnapshot_query
         ...RecentContractors_query
@@ -55,6 +57,9 @@ function Loaded({ queryRef }: Props) {
   const part = (failure: string) => ({ queryRef, failure, loading: null });
   return (
     <>
+      <ScreenRegion {...part('Failed to load this payday')}>
+        <Payday query={data} />
+      </ScreenRegion>
       <ScreenRegion {...part(failure)}>
         <ManagerCards query={data} />
       </ScreenRegion>
