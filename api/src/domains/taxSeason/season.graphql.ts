@@ -1,6 +1,8 @@
 /** The board of a tax year. */
 import { toAmount } from 'rules/money';
 import { PAYROLL_READERS } from 'rules/roles';
+import { usualYear } from 'rules/taxYears';
+import { todayIn } from 'rules/zonedDays';
 import { builder } from '../../graph/builder.ts';
 import { yearOfKey } from '../../graph/computedIds.ts';
 import { keysetPage } from '../../graph/keyset.ts';
@@ -196,7 +198,13 @@ builder.queryField('taxSeason', (t) =>
     type: TaxSeason,
     nullable: true,
     description: 'The board of a tax year; null for a year before 2020 or one that has not begun.',
-    args: { year: t.arg.int({ required: true, description: words.taxYear }) },
-    resolve: (_root, { year }, context) => taxSeason(context, year),
+    args: {
+      year: t.arg.int({
+        description:
+          'The tax year; if left out, the one that is worked on: last year until March 31, then the current one.',
+      }),
+    },
+    resolve: (_root, { year }, context) =>
+      taxSeason(context, year ?? usualYear(todayIn(context.now(), context.timeZone))),
   }),
 );
