@@ -3,7 +3,6 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Section } from '../../kit/ui/Section';
 import { TextLink } from '../../kit/ui/TextLink';
 import { readyQueries } from '../queries/readyQueries';
-import { JournalButton } from '../reports/JournalButton';
 
 const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
@@ -16,7 +15,6 @@ export function QuarterExports() {
   return (
     <Section title="Queries and Exports">
       <div className={styles.buttons}>
-        <JournalButton />
         <ButtonLink to="/dashboard/reports">Reports</ButtonLink>
         <ButtonLink to="/dashboard/access-tokens">Access Tokens</ButtonLink>
       </div>

@@ -7,6 +7,7 @@ import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
 import { Section } from '../../kit/ui/Section';
+import { JournalButton } from '../reports/JournalButton';
 import { neighbors, quarterName, quarterPath } from './quarters';
 
 type Sums = {
@@ -103,14 +104,9 @@ export function QuarterPaid({ query }: { query: QuarterPaid_query$key }) {
       description={`${formatDayRange(first, last)}, by the day the money left`}
       actions={
         <>
-          <ButtonLink size="small" to={quarterPath(before)}>
-            Previous Quarter
-          </ButtonLink>
-          {after <= today && (
-            <ButtonLink size="small" to={quarterPath(after)}>
-              Next Quarter
-            </ButtonLink>
-          )}
+          <JournalButton days={{ startDate: first, endDate: last < today ? last : today }} />
+          <ButtonLink to={quarterPath(before)}>Previous Quarter</ButtonLink>
+          {after <= today && <ButtonLink to={quarterPath(after)}>Next Quarter</ButtonLink>}
         </>
       }
     >
