@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99b1a028a19ca0152b2f38ef0787a658>>
- * @relayHash 6681a73be37c81a3ed3a72d5656a9984
+ * @generated SignedSource<<f7e262181de32390a2d7e730e998f974>>
+ * @relayHash d5c4b05ce69c483900441c26a09d5316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dcca77a4394821cda51705ff76f4c923608d879d54796491c0d551d6f5a0cd9
+// @relayRequestID 163499a35a2dfccf0d61d9f835cc68e822992fbe8e390fbf0b9659bfdaab90cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,7 @@ export type AccountantDashboardQuery$variables = {
   on?: string | null | undefined;
 };
 export type AccountantDashboardQuery$data = {
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"OwnPay_user">;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"QuarterChanges_query" | "QuarterPaid_query" | "QuarterSeason_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"QuarterHome_query">;
 };
 export type AccountantDashboardQuery = {
   response: AccountantDashboardQuery$data;
@@ -151,33 +148,7 @@ return {
       {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "QuarterPaid_query"
-      },
-      {
-        "args": (v1/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "QuarterChanges_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "QuarterSeason_query"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "OwnPay_user"
-          }
-        ],
-        "storageKey": null
+        "name": "QuarterHome_query"
       }
     ],
     "type": "Query",
@@ -520,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dcca77a4394821cda51705ff76f4c923608d879d54796491c0d551d6f5a0cd9",
+    "id": "163499a35a2dfccf0d61d9f835cc68e822992fbe8e390fbf0b9659bfdaab90cd",
     "metadata": {},
     "name": "AccountantDashboardQuery",
     "operationKind": "query",
@@ -529,6 +500,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c9c1f1735511a2e7ca76cf9ad669aa2";
+(node as any).hash = "511e2ebb12331eacdee3d6380e30e3b6";
 
 export default node;

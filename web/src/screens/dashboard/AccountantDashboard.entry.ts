@@ -6,5 +6,9 @@ export const accountantDashboardEntry = entry<AccountantDashboardQuery>({
   query,
   variables: ({ url }) => ({ on: quarterFilters.read(url.searchParams).quarter }),
   live: ['DAYS', 'PAYROLL', 'TAX_DOCUMENTS', 'PEOPLE'],
-  Component: async () => (await import('./AccountantDashboard')).AccountantDashboard,
+  Component: async () => {
+    // What comes first on the page is fetched beside its frame.
+    import('../quarter/QuarterHome').catch(() => undefined);
+    return (await import('./AccountantDashboard')).AccountantDashboard;
+  },
 });

@@ -29,7 +29,7 @@ async function open(payday: object, more: Root = {}) {
   const week = { payday: { ...quietPayday, isEverybodyPaid: false, ...payday } };
   const root: Root = { ...home, ...more, payday: () => week.payday };
   const page = await renderScreen(dashboardEntry, '/dashboard', root, ['/dashboard/approvals']);
-  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   const section = within(screen.getByRole('region', { name: 'This Payday' }));
   return { ...page, week, section };
 }

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { media } from '../../kit/ui/breakpoints';
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -18,7 +19,8 @@ export function PaydaySkeleton() {
   const styles = useStyles();
   return (
     <Section title="This Payday">
-      <div className={styles.root}>
+      <div role="status" className={styles.root}>
+        <VisuallyHidden>Loading this payday...</VisuallyHidden>
         <div className={styles.steps}>
           {['Logged', 'Approved', 'On Payroll', 'Paid'].map((step) => (
             <SkeletonBlock key={step} height="76px" />
