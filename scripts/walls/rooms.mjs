@@ -232,11 +232,18 @@ export const ROOMS = {
   // The week to pay now, from the parts of the screens where each step has its home.
   'screens/payday': [
     'web/src/screens/payday/',
-    [...KIT, 'screens/people', 'screens/payments', 'screens/approvals', 'screens/payrollBoard'],
+    [
+      ...KIT,
+      'screens/people',
+      'screens/batches',
+      'screens/payments',
+      'screens/approvals',
+      'screens/payrollBoard',
+    ],
   ],
   'screens/quarter': [
     'web/src/screens/quarter/',
-    [...KIT, 'screens/people', 'screens/reports', 'screens/queries', 'screens/taxSeason'],
+    [...KIT, 'screens/people', 'screens/reports', 'screens/queries'],
   ],
   'screens/dashboard': [
     'web/src/screens/dashboard/',

@@ -60,7 +60,7 @@ describe('this payday', () => {
     const dialog = page.getByRole('alertdialog');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Run Payroll $1,800.00 for 2' }).click();
-    await payday.getByText('Payroll run: 2 done, $1,800.00 in all').waitFor();
+    await payday.getByText('2 put on payroll: $1,800.00 in all').waitFor();
     await payday.getByRole('button', { name: 'Record Payment $1,800.00 for 2' }).click();
     await dialog.getByRole('button', { name: 'Record Payment — $1,800.00' }).click();
     await told(page, 'Payment of $1,800.00 recorded');

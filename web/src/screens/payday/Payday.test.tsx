@@ -235,7 +235,7 @@ it('runs payroll with what is shown, and says what came of it', async () => {
     rows: paydayRows(paydayPerson('Ash', ['HELD_BACK'], { heldReason: 'A day has changed.' })),
   };
   await user.click(dialog.getByRole('button', { name: 'Run Payroll $600.00 for 2' }));
-  await section.findByText(/^Payroll run: 1 done, 1 refused, \$300\.00 in all\./);
+  await section.findByText('1 put on payroll, 1 held back: $300.00 in all. The reasons are below.');
   section.getByText('Held back: A day has changed.');
   expect(startPayrollBatch.mock.calls[0]![0].input).toMatchObject({
     ...{ weekStart: '2026-11-09', payDate: '2026-11-18' },

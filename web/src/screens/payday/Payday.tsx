@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay, formatWeek } from 'rules/dayFormats';
@@ -10,12 +10,12 @@ import { EmptyState } from '../../kit/ui/EmptyState';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Section } from '../../kit/ui/Section';
 import { TextLink } from '../../kit/ui/TextLink';
-import { paidElsewhere } from '../payrollBoard/planTexts';
 import { PaydayActions } from './PaydayActions';
 import { PaydayBatch } from './PaydayBatch';
 import { PaydayPeople } from './PaydayPeople';
 import { PaydaySteps } from './PaydaySteps';
 import { paydayRow } from './paydayRow';
+import { elsewhereText } from './paydayTexts';
 
 const PaydayRunDialog = lazyDialog(async () => (await import('./PaydayRunDialog')).PaydayRunDialog);
 const PaydayPaymentDialog = lazyDialog(
@@ -115,9 +115,10 @@ export function Payday({ query }: { query: Payday_query$key }) {
         />
         {batch && (isRunning || batch.id === watched) && <PaydayBatch key={batch.id} batch={batch} />}
         {payday.unpaidElsewhere > 0 && (
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{paidElsewhere(payday.unpaidElsewhere)}</MessageBarBody>
-          </MessageBar>
+          <p className={styles.note}>
+            {elsewhereText(payday.unpaidElsewhere)}{' '}
+            <TextLink to={`/dashboard/payroll?week=${week}`}>Process them one by one</TextLink>
+          </p>
         )}
         <PaydayPeople
           rows={rows}

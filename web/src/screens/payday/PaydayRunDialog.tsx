@@ -1,13 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { formatAmount, readCents } from 'rules/amounts';
+import { formatAmount } from 'rules/amounts';
 import { formatWeek } from 'rules/dayFormats';
 import { formatDate } from 'rules/instantFormats';
 import { counted } from '../../kit/lib/labels';
 import { useIdempotencyKey } from '../../kit/relay/useIdempotencyKey';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog';
 import { HeldBack } from '../payrollBoard/HeldBack';
-import { takenSums } from '../payrollBoard/planTexts';
 import { runLabel } from './paydayTexts';
 import { useRunPayday } from './useRunPayday';
 
@@ -63,7 +62,7 @@ export function PaydayRunDialog({ week, payDate, totals, onStarted, onClose }: P
     ['Base pay', formatAmount(basePay)],
     ['Expenses', formatAmount(expenses)],
     ['Total', formatAmount(totalPay)],
-    ...takenSums({ totalPay: readCents(totalPay), deducted: readCents(deductions) }),
+    ...(deductions > 0 ? [['Deductions', formatAmount(-deductions)] as const] : []),
   ];
   return (
     <ConfirmDialog

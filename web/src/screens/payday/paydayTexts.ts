@@ -45,3 +45,29 @@ export function restingText({
     ? 'Nobody is ready for payroll yet. See what is in the way below.'
     : 'Nothing is left to do.';
 }
+
+const written = (count: number) => count.toLocaleString('en-US');
+
+/** 'Running payroll: 120 of 300' while it runs, '298 put on payroll, 2 held back: $71,520.00 in all' afterwards. */
+export function batchText({
+  finishedAt,
+  total,
+  done,
+  refused,
+  paidTotal,
+}: {
+  readonly finishedAt: string | null | undefined;
+  readonly total: number;
+  readonly done: number;
+  readonly refused: number;
+  readonly paidTotal: number;
+}): string {
+  if (!finishedAt) return `Running payroll: ${written(done + refused)} of ${written(total)}`;
+  const held = refused > 0 ? `, ${written(refused)} held back` : '';
+  const why = refused > 0 ? '. The reasons are below.' : '';
+  return `${written(done)} put on payroll${held}: ${formatAmount(paidTotal)} in all${why}`;
+}
+
+/** Who is owed days of the week and has no row on the board. */
+export const elsewhereText = (people: number): string =>
+  `${counted(people, 'person is', 'people are')} not on this board, with approved pay: staff, or contractors who are not active.`;
