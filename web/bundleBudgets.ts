@@ -8,7 +8,9 @@ const BUDGET = { login: 105_000, dashboard: 280_000, screen: 315_000 };
 const GRIDS: Record<string, number> = { PayrollBoardScreen: 338_000, PayrollScreen: 370_000 };
 /** Nobody comes to these from an employee's dashboard. */
 const OFFICE = /^(Contractors|Approvals|Payroll|PayrollBoard|AuditLogs|Staff|Archive|Company)Screen$/;
-const DASHBOARDS = ['AdminDashboard', 'ManagerDashboard', 'EmployeeDashboard'];
+/** From neither of these anybody comes to a screen of the office. */
+const STAFF = /^(Employee|Accountant)Dashboard$/;
+const DASHBOARDS = ['AdminDashboard', 'ManagerDashboard', 'AccountantDashboard', 'EmployeeDashboard'];
 /** An editor for a few who look for something: the one screen that is its own program. */
 const OUTSIDE = /GraphiQLScreen/;
 
@@ -48,7 +50,7 @@ function measure(chunks: Chunks): Row[] {
   /** Opened from the dashboard that weighs most, of those that lead there. */
   const total = (screen: string) => {
     const needed = needs(new RegExp(`/${screen}\\.entry\\.ts$`), new RegExp(`/${screen}\\.tsx$`));
-    const homes = dashboards.filter(({ name }) => !OFFICE.test(screen) || name !== 'EmployeeDashboard');
+    const homes = dashboards.filter(({ name }) => !OFFICE.test(screen) || !STAFF.test(name));
     return Math.max(...homes.map((home) => measureBytes(new Set([...home.needed, ...needed]))));
   };
   return [

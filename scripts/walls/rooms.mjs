@@ -229,7 +229,26 @@ export const ROOMS = {
     ],
   ],
   'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people', 'screens/bankFiles']],
-  'screens/dashboard': ['web/src/screens/dashboard/', [...KIT, 'kit/shell', 'screens/people']],
+  // The week to pay now, from the parts of the screens where each step has its home.
+  'screens/payday': [
+    'web/src/screens/payday/',
+    [
+      ...KIT,
+      'screens/people',
+      'screens/batches',
+      'screens/payments',
+      'screens/approvals',
+      'screens/payrollBoard',
+    ],
+  ],
+  'screens/quarter': [
+    'web/src/screens/quarter/',
+    [...KIT, 'screens/people', 'screens/reports', 'screens/queries'],
+  ],
+  'screens/dashboard': [
+    'web/src/screens/dashboard/',
+    [...KIT, 'kit/shell', 'screens/people', 'screens/payday', 'screens/quarter'],
+  ],
 
   // The two documents and the routes, which bring everything together.
   'web/app': ['web/src/app/', '*'],

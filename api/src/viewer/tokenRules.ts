@@ -25,7 +25,7 @@ export const QUERY_NEEDS: Rows = {
   ...rows('PEOPLE_READ', 'people person staff staffMember staffOverview user'),
   ...rows('TIME_LOGS_READ', 'lateSubmitters receiptFile receipts submittedWeeks timeLogs'),
   ...rows('PAYROLL_READ', 'approvalRequests payees payrollBoard payrollRuns payrollWeek payStatementFile'),
-  ...rows('PAYROLL_READ', 'paymentJournal'),
+  ...rows('PAYROLL_READ', 'payday paymentJournal quarter'),
   ...rows('TAX_READ', 'taxDocumentFile taxDocuments taxSeason w9Certification'),
   ...rows('REPORTS_READ', 'report reportCsv reports'),
   ...rows('LOGS_READ', 'auditActions auditLogs auditLogStats'),
@@ -98,7 +98,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('PAYROLL_READ', 'ContractorStats PaySummary PayTotals PayrollBatch PayrollBatchItem PayrollBoard'),
   ...rows(
     'PAYROLL_READ',
-    'OverpaidWeek PayrollBoardRow PayrollBoardTotals Payment PaymentRun PayrollEntry PayrollLine PayrollRun PayrollWeek',
+    'OverpaidWeek PaidMonth PaidSums PayrollBoardRow PayrollBoardTotals PayrollSteps Payment PaymentRun PayrollEntry PayrollLine PayrollRun PayrollWeek',
   ),
   ...rows(
     'PAYROLL_READ',
@@ -112,7 +112,7 @@ export const TYPE_NEEDS: Rows = {
     'PAYROLL_READ',
     'CorrectableDay PayrollPaidBefore OpeningBalance PayrollRunStanding Plan PlanInstalment PlannedDeduction WeekTotal',
   ),
-  ...rows('PAYROLL_READ', 'ApprovalRequest ApprovalRequestRun'),
+  ...rows('PAYROLL_READ', 'ApprovalRequest ApprovalRequestRun Quarter QuarterChange'),
   ...rows('TAX_READ', 'FilingTemplate ReportingThreshold TaxDeadline TaxDocument TaxDocumentBatch'),
   ...rows('TAX_READ', 'TaxDocumentBatchItem TaxProfile TaxSeason TaxSeasonMonth TaxSeasonRow'),
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),

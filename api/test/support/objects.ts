@@ -283,6 +283,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       'PayrollBoard',
       'PayrollBoardRow',
       'PayrollBoardTotals',
+      'PayrollSteps',
       'PayrollBatch',
       'PayrollBatchItem',
       'PlannedDeduction',
@@ -293,6 +294,11 @@ export const OBJECTS: readonly ObjectRow[] = [
       'RecordPaymentPayload',
     ],
     readers: MANAGERS,
+  },
+  {
+    domain: 'Payroll',
+    types: ['Quarter', 'QuarterChange', 'PaidMonth', 'PaidSums'],
+    readers: PAYROLL_READERS,
   },
   {
     domain: 'Tax',

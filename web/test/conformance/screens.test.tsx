@@ -17,6 +17,7 @@ import { auditLogsEntry } from '../../src/screens/auditLogs/AuditLogsScreen.entr
 import { contractorsEntry } from '../../src/screens/contractors/ContractorsScreen.entry';
 import { dashboardEntry } from '../../src/screens/dashboard/dashboard.entry';
 import { LoginScreen } from '../../src/screens/identity/LoginScreen';
+import { quietPayday } from '../../src/screens/payday/testPayday';
 import { payrollEntry } from '../../src/screens/payroll/PayrollScreen.entry';
 import { profileEntry } from '../../src/screens/profile/ProfileScreen.entry';
 import { reportsEntry } from '../../src/screens/reports/ReportsScreen.entry';
@@ -325,6 +326,7 @@ describe('the manager dashboard', () => {
       {
         today: '2026-11-18',
         managerOverview: overview,
+        payday: quietPayday,
         submittedWeeks: { totalCount: 1, pendingDays: 1, edges: [] },
         contractors,
       },

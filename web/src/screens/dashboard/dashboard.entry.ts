@@ -1,6 +1,7 @@
 import { type Entry, entryBy } from '../../kit/relay/entry';
-import { type Audience, toAudience } from '../../kit/session/access';
+import { type Audience, readsPayroll, toAudience } from '../../kit/session/access';
 import { currentSession } from '../../kit/session/sessionStore';
+import { accountantDashboardEntry } from './AccountantDashboard.entry';
 import { adminDashboardEntry } from './AdminDashboard.entry';
 import { employeeDashboardEntry } from './EmployeeDashboard.entry';
 import { managerDashboardEntry } from './ManagerDashboard.entry';
@@ -14,5 +15,7 @@ const entries: Record<Audience, Entry> = {
 /** The signed-in user's home page: one of the dashboards, and only its own request. */
 export const dashboardEntry = entryBy(() => {
   const user = currentSession()?.user;
-  return entries[user ? toAudience(user) : 'employee'];
+  const audience = user ? toAudience(user) : 'employee';
+  // Whoever reads payroll and runs none is there for the books.
+  return user && audience === 'employee' && readsPayroll(user) ? accountantDashboardEntry : entries[audience];
 });

@@ -4,6 +4,7 @@ import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import type { RoleName } from '../../__generated__/storedUser_user.graphql';
 import { signIn } from '../../kit/session/sessionStore';
+import { quietPayday } from '../payday/testPayday';
 import { dashboardEntry } from './dashboard.entry';
 
 const weeks = ['2026-11-09', '2026-11-16'];
@@ -79,6 +80,7 @@ const run = {
 const company: Root = {
   today: '2026-11-18',
   managerOverview: overview,
+  payday: quietPayday,
   submittedWeeks,
   adminOverview,
   contractors: { edges: [{ node: newest }] },
@@ -106,6 +108,7 @@ describe('which home opens', () => {
     ['an administrator', ['IT_Admin'], 'AdminDashboardQuery'],
     ['an employee', ['Employee'], 'EmployeeDashboardQuery'],
     ['a contractor', [], 'EmployeeDashboardQuery'],
+    ['an accountant', ['Accountant'], 'AccountantDashboardQuery'],
   ])('requests the data of %s and nothing else', async (_who, roles, query) => {
     enter(...roles);
     const { sent } = await open();

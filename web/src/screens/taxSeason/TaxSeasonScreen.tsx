@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Navigate } from 'react-router-dom';
-import { FIRST_TAX_YEAR } from 'rules/taxYears';
+import { FIRST_TAX_YEAR, usualYear } from 'rules/taxYears';
 import type { TaxSeasonScreenQuery } from '../../__generated__/TaxSeasonScreenQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
@@ -11,7 +11,6 @@ import { Section } from '../../kit/ui/Section';
 import { useFilters } from '../../kit/ui/useFilters';
 import { TaxTabs } from '../taxDocuments/TaxTabs';
 import { seasonFilters } from './seasonFilters';
-import { usualYear } from './seasonYears';
 import { TaxSeason } from './TaxSeason';
 import { TaxSeasonSkeleton } from './TaxSeasonSkeleton';
 

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay';
+import type { useRunPaydayMutation } from '../../__generated__/useRunPaydayMutation.graphql';
+import { useMutation } from '../../kit/relay/useMutation';
+
+/** Starts to put everybody who is ready on payroll, one by one; the week that comes back says how far it is. */
+export function useRunPayday() {
+  return useMutation<useRunPaydayMutation>(
+    graphql`
+      mutation useRunPaydayMutation($input: StartPayrollBatchInput!) {
+        result: startPayrollBatch(input: $input) {
+          ... on Error @alias(as: "error") {
+            ...mutationErrors_error
+          }
+          ... on StartPayrollBatchPayload @alias(as: "payload") {
+            batch {
+              id
+            }
+            query {
+              ...Payday_query
+            }
+          }
+        }
+      }
+    `,
+    { failure: 'Failed to process payroll' },
+  );
+}
