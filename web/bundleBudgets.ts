@@ -40,7 +40,10 @@ function measure(chunks: Chunks): Row[] {
   };
   const dashboards = DASHBOARDS.map((name) => ({
     name,
-    needed: needs(/app\/main\.tsx$/, /shell\/AppShell\.tsx$/, new RegExp(`/${name}\\.tsx$`)),
+    needed: needs(
+      ...[/app\/main\.tsx$/, /shell\/AppShell\.tsx$/],
+      ...[new RegExp(`/${name}\\.entry\\.ts$`), new RegExp(`/${name}\\.tsx$`)],
+    ),
   }));
   const screens = [...chunks.values()]
     .flatMap(({ moduleIds }) => moduleIds)

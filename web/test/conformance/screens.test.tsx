@@ -15,7 +15,7 @@ import type { ShellScreen } from '../../src/kit/shell/screens';
 import { archiveEntry } from '../../src/screens/archive/ArchiveScreen.entry';
 import { auditLogsEntry } from '../../src/screens/auditLogs/AuditLogsScreen.entry';
 import { contractorsEntry } from '../../src/screens/contractors/ContractorsScreen.entry';
-import { dashboardEntry } from '../../src/screens/dashboard/dashboard.entry';
+import { homeEntry } from '../../src/screens/dashboard/dashboard.entry';
 import { LoginScreen } from '../../src/screens/identity/LoginScreen';
 import { quietPayday } from '../../src/screens/payday/testPayday';
 import { payrollEntry } from '../../src/screens/payroll/PayrollScreen.entry';
@@ -321,7 +321,7 @@ describe('the manager dashboard', () => {
       daysByContractor: [],
     };
     await renderScreen(
-      dashboardEntry,
+      await homeEntry(),
       '/dashboard',
       {
         today: '2026-11-18',
@@ -366,12 +366,12 @@ describe('the admin dashboard', () => {
   };
   const open = async (changes: object = {}) => {
     enter('IT_Admin');
-    await renderScreen(dashboardEntry, '/dashboard', { adminOverview: () => ({ ...overview, ...changes }) }, [
-      '/dashboard/staff',
-      '/dashboard/logs',
-      '/dashboard/archive',
-      '/dashboard/reports',
-    ]);
+    await renderScreen(
+      await homeEntry(),
+      '/dashboard',
+      { adminOverview: () => ({ ...overview, ...changes }) },
+      ['/dashboard/staff', '/dashboard/logs', '/dashboard/archive', '/dashboard/reports'],
+    );
     await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
   };
 

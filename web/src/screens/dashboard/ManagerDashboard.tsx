@@ -9,14 +9,14 @@ import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
 import { PaydaySkeleton } from '../payday/PaydaySkeleton';
 import { managerActions } from './actions';
-import { ManagementSnapshot } from './ManagementSnapshot';
 import { ManagementTools } from './ManagementTools';
 import { ManagerCards } from './ManagerCards';
-import { ManagerDashboardSkeleton } from './ManagerDashboardSkeleton';
+import { ManagerDashboardSkeleton, SnapshotSkeleton } from './ManagerDashboardSkeleton';
 import { QuickActions } from './QuickActions';
 import { RecentContractors } from './RecentContractors';
 
 // The screens that are opened from here need little of it. The entry fetches it together with this frame.
+const ManagementSnapshot = lazyPart(async () => (await import('./ManagementSnapshot')).ManagementSnapshot);
 const Payday = lazyPart(async () => (await import('../payday/Payday')).Payday);
 
 type Props = ScreenProps<ManagerDashboardQuery>;
@@ -53,6 +53,7 @@ function Loaded({ queryRef }: Props) {
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Payday loads by itself
         ...Payday_query
         ...ManagerCards_query
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
         ...ManagementSnapshot_query
         ...RecentContractors_query
       }
@@ -69,7 +70,7 @@ function Loaded({ queryRef }: Props) {
         <ManagerCards query={data} />
       </ScreenRegion>
       <QuickActions actions={managerActions} />
-      <ScreenRegion {...part('Failed to load the snapshot')}>
+      <ScreenRegion {...part('Failed to load the snapshot')} loading={<SnapshotSkeleton />}>
         <ManagementSnapshot query={data} />
       </ScreenRegion>
       <div className={styles.lower}>

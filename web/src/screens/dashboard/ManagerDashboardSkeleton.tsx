@@ -13,12 +13,19 @@ export function ManagerDashboardSkeleton() {
       <PaydaySkeleton />
       <ManagerCardsFrame loading />
       <QuickActions actions={managerActions} />
-      <Section title="Management Snapshot">
-        <div role="status">
-          <VisuallyHidden>Loading...</VisuallyHidden>
-          <SkeletonBlock height="320px" />
-        </div>
-      </Section>
+      <SnapshotSkeleton />
     </>
+  );
+}
+
+/** The snapshot before its charts. */
+export function SnapshotSkeleton() {
+  return (
+    <Section title="Management Snapshot">
+      <div role="status">
+        <VisuallyHidden>Loading...</VisuallyHidden>
+        <SkeletonBlock height="320px" />
+      </div>
+    </Section>
   );
 }
