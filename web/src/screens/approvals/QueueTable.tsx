@@ -120,12 +120,15 @@ const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
   {
     key: 'pending',
     header: 'Pending',
+    importance: 2,
     align: 'end',
     cell: (week) => <Pending week={week} />,
   },
   {
     key: 'submitted',
     header: 'Submitted',
+    labeled: true,
+    importance: 3,
     nowrap: true,
     cell: ({ submittedAt }) => <Instant at={submittedAt} />,
   },

@@ -23,10 +23,17 @@ const columns: readonly Column<Row>[] = [
     header: 'Days',
     cell: ({ weekStart, days }) => <DayChips monday={weekStart} days={days} />,
   },
-  { key: 'worked', header: 'Worked', cell: ({ workedDays }) => counted(workedDays, 'day'), nowrap: true },
+  {
+    key: 'worked',
+    header: 'Worked',
+    cell: ({ workedDays }) => counted(workedDays, 'day'),
+    nowrap: true,
+    importance: 2,
+  },
   {
     key: 'status',
     header: 'Status',
+    status: true,
     cell: ({ days }) => <StatusChip {...summarizeWeek(days)} />,
     nowrap: true,
   },

@@ -39,6 +39,7 @@ const columnsFor = (open: (dialog: StaffDialog, row: Row) => void): Column<Row>[
   {
     key: 'roles',
     header: 'Roles',
+    importance: 2,
     cell: ({ roles }) =>
       roles.length === 0 ? (
         'None'
@@ -49,12 +50,14 @@ const columnsFor = (open: (dialog: StaffDialog, row: Row) => void): Column<Row>[
   {
     key: 'status',
     header: 'Status',
+    status: true,
     cell: (row) => <InvitedChip user={row} />,
     nowrap: true,
   },
   {
     key: 'archived',
     header: 'Archived',
+    importance: 3,
     cell: ({ archived }) =>
       archived ? <StatusChip tone="warning" label="Yes" icon={<ArchiveRegular />} /> : 'No',
     nowrap: true,

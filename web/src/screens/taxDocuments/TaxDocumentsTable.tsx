@@ -39,8 +39,14 @@ const columnsFor = (
   open: (dialog: TaxDocumentDialog, row: Row) => void,
 ): Column<Row>[] => [
   { key: 'type', header: 'Type', cell: ({ type }) => taxDocumentTypeLabel(type), nowrap: true },
-  { key: 'year', header: 'Year', cell: ({ year }) => year },
-  { key: 'status', header: 'Status', cell: ({ status }) => <StatusChip status={status} />, nowrap: true },
+  { key: 'year', header: 'Year', cell: ({ year }) => year, importance: 2 },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusChip status={status} />,
+    nowrap: true,
+    status: true,
+  },
   ...(showsPeople ? [whose] : []),
   {
     key: 'amount',
@@ -48,8 +54,14 @@ const columnsFor = (
     align: 'end',
     cell: ({ amount }) => (amount == null ? '–' : formatAmount(amount)),
   },
-  { key: 'created', header: 'Created', cell: ({ createdAt }) => <Instant at={createdAt} />, nowrap: true },
-  { key: 'notes', header: 'Notes', cell: (row) => <TaxDocumentNotes document={row} /> },
+  {
+    key: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => <Instant at={createdAt} />,
+    nowrap: true,
+    importance: 3,
+  },
+  { key: 'notes', header: 'Notes', cell: (row) => <TaxDocumentNotes document={row} />, importance: 2 },
   {
     key: 'actions',
     header: 'Actions',

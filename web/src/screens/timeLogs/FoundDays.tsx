@@ -66,11 +66,18 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
   const { rows, failed } = extractRows(days);
   const columns: Column<LoggedDay>[] = [
     { key: 'date', header: 'Day', nowrap: true, cell: ({ date }) => formatLongDay(date) },
-    { key: 'worked', header: 'Worked', cell: ({ worked }) => (worked ? 'Yes' : 'No') },
-    { key: 'notes', header: 'Notes', cell: ({ description }) => description || '–' },
+    {
+      key: 'worked',
+      header: 'Worked',
+      cell: ({ worked }) => (worked ? 'Yes' : 'No'),
+      labeled: true,
+      importance: 2,
+    },
+    { key: 'notes', header: 'Notes', cell: ({ description }) => description || '–', importance: 2 },
     {
       key: 'status',
       header: 'Status',
+      status: true,
       cell: (day) => (
         <span className={styles.status}>
           <StatusChip status={day.status} />
