@@ -133,7 +133,7 @@ export const useDataTableStyles = makeStyles({
       flexShrink: 1,
       flexBasis: 0,
       // Beside it are a chip and an icon; a longer chip takes a line of its own.
-      minWidth: '50%',
+      minWidth: '40%',
       ...typographyStyles.body1Strong,
       color: tokens.colorNeutralForeground1,
     },

@@ -8,8 +8,8 @@ import { matchingActions } from './matchingActions';
 const useStyles = makeStyles({
   field: { minWidth: 0 },
   picker: { minWidth: 0 },
-  // Without a bound a long list finds no room below its field and lands beside it.
-  list: { maxHeight: '360px' },
+  // Without a bound so long a list opens over the page; Fluent writes its own on the element.
+  list: { maxHeight: '320px !important' },
 });
 
 const ALL = 'All Actions';
@@ -48,7 +48,9 @@ export function ActionFilter({ query, action, onChange }: ActionFilterProps) {
         value={typed ?? (action === null ? '' : titleCase(action))}
         selectedOptions={[action ?? '']}
         onChange={(event) => setTyped(event.target.value)}
-        onOptionSelect={(_event, { optionValue }) => {
+        onOptionSelect={(event, { optionValue }) => {
+          // Typing says that what was chosen is chosen no more; it stays until another action is.
+          if (event.type === 'change') return;
           setTyped(null);
           onChange(optionValue || null);
         }}

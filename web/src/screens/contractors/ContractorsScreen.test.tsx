@@ -81,7 +81,7 @@ describe('the list of contractors', () => {
       `${there}?status=active&page=2`,
     );
     await user.type(await screen.findByPlaceholderText('Search contractors...'), 'alva');
-    await waitFor(() => expect(router.state.location.search).toBe('?search=alva&status=active'));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=active&search=alva'));
     expect(sent.at(-1)?.variables).toMatchObject({
       search: 'alva',
       status: 'active',
@@ -199,7 +199,7 @@ describe('asking several for a Form W-9', () => {
     expect(screen.getByText('2 selected')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Request W-9' }));
     expect(await screen.findByText('W-9 requested from 1 contractor')).toBeTruthy();
-    expect(await screen.findByText('Requested on Nov 18, 2026')).toBeTruthy();
+    expect(await screen.findByText('Requested')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain(`Noor Aziz: ${message}`);
     expect(sent.filter(({ name }) => name === 'useRequestW9sMutation')).toHaveLength(2);
     expect(screen.queryByText('2 selected')).toBeNull();

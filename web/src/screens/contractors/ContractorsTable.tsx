@@ -53,7 +53,7 @@ const columnsFor = (
   open: (act: Act, row: Row) => void,
 ): Column<Row>[] => [
   { key: 'name', header: 'Name', cell: (row) => <PersonLink user={row} /> },
-  { key: 'email', header: 'Email', cell: ({ email }) => email, importance: 2 },
+  { key: 'email', header: 'Email', cell: ({ email }) => email, importance: 3 },
   {
     key: 'status',
     header: 'Status',

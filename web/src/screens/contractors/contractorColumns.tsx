@@ -7,7 +7,7 @@ import type {
 import { counted } from '../../kit/lib/labels';
 import type { Column } from '../../kit/ui/dataTable';
 import { StatusChip } from '../../kit/ui/StatusChip';
-import { w9State } from '../people/w9State';
+import { w9Status } from '../people/w9State';
 import type { ChoosableColumn } from './contractorFilters';
 
 type Facts = contractorColumns_user$data;
@@ -45,7 +45,7 @@ export const columnsByName: Record<ChoosableColumn, Column<Row>> = {
     importance: 2,
     nowrap: true,
     cell: ({ facts: { w9SignedAt, w9RequestedAt } }) => (
-      <StatusChip {...w9State({ w9SignedAt, w9RequestedAt })} />
+      <StatusChip {...w9Status({ w9SignedAt, w9RequestedAt })} />
     ),
   },
   lastWeek: {

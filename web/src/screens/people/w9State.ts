@@ -7,8 +7,14 @@ type W9 = {
 };
 
 /** Where somebody's Form W-9 stands. A request is open until it is signed, so it says more than an older signature. */
-export function w9State({ w9SignedAt, w9RequestedAt }: W9): StatusLook {
-  if (w9RequestedAt) return { tone: 'warning', label: `Requested on ${formatDate(w9RequestedAt)}` };
-  if (w9SignedAt) return { tone: 'success', label: `Signed on ${formatDate(w9SignedAt)}` };
-  return { tone: 'danger', label: 'Missing' };
+export function w9Status({ w9SignedAt, w9RequestedAt }: W9): StatusLook {
+  if (w9RequestedAt) return { tone: 'warning', label: 'Requested' };
+  return w9SignedAt ? { tone: 'success', label: 'Signed' } : { tone: 'danger', label: 'Missing' };
+}
+
+/** The same with the day, where there is room for it. */
+export function w9State(w9: W9): StatusLook {
+  const { tone, label } = w9Status(w9);
+  const since = w9.w9RequestedAt ?? w9.w9SignedAt;
+  return { tone, label: since ? `${label} on ${formatDate(since)}` : label };
 }

@@ -21,6 +21,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'days',
     header: 'Days',
+    importance: 2,
     cell: ({ weekStart, days }) => <DayChips monday={weekStart} days={days} />,
   },
   {
@@ -28,7 +29,6 @@ const columns: readonly Column<Row>[] = [
     header: 'Worked',
     cell: ({ workedDays }) => counted(workedDays, 'day'),
     nowrap: true,
-    importance: 2,
   },
   {
     key: 'status',

@@ -40,11 +40,10 @@ type Row = StaffTable_user$data;
 const label = 'Staff';
 const columnsFor = (open: (dialog: StaffDialog, row: Row) => void): Column<Row>[] => [
   { key: 'name', header: 'Name', cell: (row) => <PersonLink user={row} /> },
-  { key: 'email', header: 'Email', cell: ({ email }) => email },
+  { key: 'email', header: 'Email', cell: ({ email }) => email, importance: 2 },
   {
     key: 'roles',
     header: 'Roles',
-    importance: 2,
     cell: ({ roles }) =>
       roles.length === 0 ? (
         'None'

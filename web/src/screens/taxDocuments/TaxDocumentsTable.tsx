@@ -51,6 +51,7 @@ const columnsFor = (
   {
     key: 'amount',
     header: 'Amount',
+    importance: 2,
     align: 'end',
     cell: ({ amount }) => (amount == null ? '–' : formatAmount(amount)),
   },

@@ -85,7 +85,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
         </span>
       ),
     },
-    { key: 'pay', header: 'Pay', cell: (day) => <PayChip day={day} /> },
+    { key: 'pay', header: 'Pay', importance: 2, cell: (day) => <PayChip day={day} /> },
   ];
   return (
     <Section title="Filtered Days" description={counted(days.totalCount, 'day')} flush>
