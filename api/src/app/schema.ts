@@ -40,6 +40,7 @@ import '../domains/approvalRequests/request.graphql.ts';
 import '../domains/approvals/decide.graphql.ts';
 import '../domains/inbox/markRead.graphql.ts';
 import '../domains/inbox/notices.graphql.ts';
+import '../domains/payments/paidThisYear.graphql.ts';
 import '../domains/payments/paymentRequest.graphql.ts';
 import '../domains/bankAccounts/bankAccount.graphql.ts';
 import '../domains/bankAccounts/change.graphql.ts';

@@ -28,7 +28,7 @@ export const QUERY_NEEDS: Rows = {
   ...rows('PAYROLL_READ', 'payday paymentJournal quarter'),
   ...rows('TAX_READ', 'taxDocumentFile taxDocuments taxSeason w9Certification'),
   ...rows('REPORTS_READ', 'report reportCsv reports'),
-  ...rows('LOGS_READ', 'auditActions auditLogs auditLogStats'),
+  ...rows('LOGS_READ', 'auditActionGroups auditActions auditLogs auditLogStats'),
   // Taxpayer numbers in full, or all that there is about somebody.
   ...rows('SESSION', 'bankFile bankFilePreview'),
   ...rows('SESSION', 'peopleImportPreview'),
@@ -117,7 +117,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxDocumentBatchItem TaxProfile TaxSeason TaxSeasonMonth TaxSeasonRow'),
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
-  ...rows('LOGS_READ', 'AdminLogNumbers AuditChange AuditLog AuditLogStats DayCount'),
+  ...rows('LOGS_READ', 'AdminLogNumbers AuditActionGroup AuditChange AuditLog AuditLogStats DayCount'),
   ...rows('SESSION', 'PeopleImportPreview PeopleListCell PeopleListRow'),
   ...rows(
     'SESSION',
@@ -143,7 +143,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('TIME_LOGS_READ', 'daySummary loggedWeeks schedule unsentWeek'),
     ...rows(
       'PAYROLL_READ',
-      'balance contractorStats latestRuns openingBalances overpaidWeeks paySummary plans',
+      'balance contractorStats latestRuns openingBalances overpaidWeeks paidThisYear paySummary plans',
     ),
     ...rows('PAYROLL_READ', 'viewerCanEnterOpeningBalance viewerCanPay'),
     ...rows('TAX_READ', 'lacksW9 taxProfile taxProfiles w9RequestedAt w9RequestedBy w9SignedAt'),

@@ -316,6 +316,8 @@ const COMPLETE: Record<string, string[]> = {
     'CompanyProfile.secondFactorRoles',
     'PayrollBoardRow.warnings',
     'PersonalAccessToken.scopes',
+    'AuditActionGroup.actions',
+    'Query.auditActionGroups',
     'Query.auditActions',
     'User.assignableRoles',
     'User.mailChoices',

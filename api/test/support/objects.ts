@@ -162,7 +162,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('authenticatorApp idleMinutes needsSecondFactor passkeys', ofPerson([])),
       ...each('mailChoices secondFactors unreadNotices', ofPerson([])),
       ...each(
-        'balance taxProfile lacksW9 latestRuns openingBalances overpaidWeeks plans',
+        'balance taxProfile lacksW9 latestRuns openingBalances overpaidWeeks paidThisYear plans',
         ownOr(PAYROLL_READERS),
       ),
       ...each('invitation mailFailedAt', CONTACTS),
@@ -358,6 +358,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'The audit log',
     types: [
       'AuditLog',
+      'AuditActionGroup',
       'AuditChange',
       'AuditLogStats',
       'AuditVerification',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2359f04ca7b329483671b8255c53f4e6>>
- * @relayHash 6bd7cb6cd76c31400f70ebc1661403c7
+ * @generated SignedSource<<187973fc5709f60977538384fbac1123>>
+ * @relayHash 5d0db44704daa8721953b5015cb825c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4574aada0457722f228d84b57489483a257c28ec2b1530916648e3fe89ec099d
+// @relayRequestID 789899ca47c4d862afcdb9a6ca127284367bf03db59f22f65519ac7f81b113c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,8 +29,14 @@ export type useInviteContractorMutation$variables = {
   after?: string | null | undefined;
   first: number;
   input: InvitePersonInput;
+  lastWeek: boolean;
+  paid: boolean;
+  rate: boolean;
   search?: string | null | undefined;
   status?: ActivityStatus | null | undefined;
+  w9: boolean;
+  weekEnd: string;
+  weekStart: string;
 };
 export type useInviteContractorMutation$data = {
   readonly result: {
@@ -69,29 +75,59 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "lastWeek"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "paid"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "rate"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v5 = [
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "w9"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weekEnd"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weekStart"
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -117,7 +153,7 @@ v7 = [
             "name": "path",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -126,7 +162,7 @@ v7 = [
     "abstractKey": null
   }
 ],
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,7 +176,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -148,7 +190,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v5/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "invitePerson",
@@ -161,7 +203,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v7/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -176,7 +218,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v8/*:: as any*/),
+                (v14/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -218,15 +260,21 @@ return {
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v10/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useInviteContractorMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v5/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "invitePerson",
@@ -241,14 +289,14 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v7/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,6 +383,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "email",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanRequestW9",
                                 "storageKey": null
                               },
                               {
@@ -445,6 +500,84 @@ return {
                                 "kind": "ScalarField",
                                 "name": "dailyRateFrom",
                                 "storageKey": null
+                              },
+                              {
+                                "condition": "w9",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "w9SignedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "w9RequestedAt",
+                                    "storageKey": null
+                                  }
+                                ]
+                              },
+                              {
+                                "condition": "lastWeek",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": [
+                                      {
+                                        "kind": "Variable",
+                                        "name": "endDate",
+                                        "variableName": "weekEnd"
+                                      },
+                                      {
+                                        "kind": "Variable",
+                                        "name": "startDate",
+                                        "variableName": "weekStart"
+                                      }
+                                    ],
+                                    "concreteType": "ContractorStats",
+                                    "kind": "LinkedField",
+                                    "name": "contractorStats",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "daysWorked",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "pendingDays",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ]
+                              },
+                              {
+                                "condition": "paid",
+                                "kind": "Condition",
+                                "passingValue": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "paidThisYear",
+                                    "storageKey": null
+                                  }
+                                ]
                               }
                             ],
                             "storageKey": null
@@ -468,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "4574aada0457722f228d84b57489483a257c28ec2b1530916648e3fe89ec099d",
+    "id": "789899ca47c4d862afcdb9a6ca127284367bf03db59f22f65519ac7f81b113c5",
     "metadata": {},
     "name": "useInviteContractorMutation",
     "operationKind": "mutation",
@@ -477,6 +610,6 @@ return {
 };
 })();
 
-(node as any).hash = "b29164c33c781ae4d8fe11de82988a3e";
+(node as any).hash = "ae9abd43b6fe69ae2ebcf193a77c06b5";
 
 export default node;

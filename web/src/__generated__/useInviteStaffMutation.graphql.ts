@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e949bd916f742e26d16cbb6dc5100930>>
- * @relayHash 46f7ed820c69556784777a59f25e6c02
+ * @generated SignedSource<<27a162870cac933cad1b81c78b9e8972>>
+ * @relayHash b3236753a5c5469beac886b403c97bf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33b12dcfd3b77ecd047fccf915b73edd4cb5db127bfb5e82731d51442a4d67ef
+// @relayRequestID 6d2f04eedf514e0596959361a8c98069be9ae0d4023e5fbc11d0813f10ddafa6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanArchive",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanOpen",
                                 "storageKey": null
                               },
@@ -459,13 +466,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanResetPassword",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanArchive",
                                 "storageKey": null
                               },
                               {
@@ -574,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "33b12dcfd3b77ecd047fccf915b73edd4cb5db127bfb5e82731d51442a4d67ef",
+    "id": "6d2f04eedf514e0596959361a8c98069be9ae0d4023e5fbc11d0813f10ddafa6",
     "metadata": {},
     "name": "useInviteStaffMutation",
     "operationKind": "mutation",

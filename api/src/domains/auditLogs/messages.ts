@@ -148,8 +148,8 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
     own ? `${actor} updated their own profile.` : `${actor} updated the profile of ${subject}.`,
   DAILY_RATE_CHANGED: (facts) =>
     facts.after.dailyRate === null
-      ? `${facts.actor} took away ${whose(facts)} daily rate.`
-      : `${facts.actor} set ${whose(facts)} daily rate to ${money(facts.after.dailyRate)}${formatStart(facts)}.`,
+      ? `${facts.actor} took away ${whose(facts)} day rate.`
+      : `${facts.actor} set ${whose(facts)} day rate to ${money(facts.after.dailyRate)}${formatStart(facts)}.`,
   PASSWORD_CHANGED: ({ actor }) => `${actor} changed their own password.`,
   PASSWORD_CHANGE_FAILED: ({ actor }) =>
     `${actor} entered a wrong current password while changing their password.`,

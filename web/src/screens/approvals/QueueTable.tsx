@@ -110,22 +110,26 @@ export function QueueTable(props: QueueTableProps) {
 
 const columnsFor = (actions: QueueActions): Column<SubmittedWeek>[] => [
   { key: 'who', header: 'Driver', cell: ({ user }) => <Driver user={user} /> },
-  { key: 'week', header: 'Week', nowrap: true, cell: ({ weekStart }) => formatWeek(weekStart) },
+  { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart) },
   {
     key: 'days',
     header: 'Days',
+    importance: 2,
     nowrap: true,
     cell: ({ weekStart, days }) => <DayChips monday={weekStart} days={days} />,
   },
   {
     key: 'pending',
     header: 'Pending',
+    importance: 2,
     align: 'end',
     cell: (week) => <Pending week={week} />,
   },
   {
     key: 'submitted',
     header: 'Submitted',
+    labeled: true,
+    importance: 3,
     nowrap: true,
     cell: ({ submittedAt }) => <Instant at={submittedAt} />,
   },

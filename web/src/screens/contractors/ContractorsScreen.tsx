@@ -23,7 +23,18 @@ const ImportPeopleDialog = lazyDialog(async () => (await import('./ImportPeopleD
 type Props = ScreenProps<ContractorsScreenQuery>;
 
 const query = graphql`
-  query ContractorsScreenQuery($first: Int!, $after: String, $search: String, $status: ActivityStatus) {
+  query ContractorsScreenQuery(
+    $first: Int!
+    $after: String
+    $search: String
+    $status: ActivityStatus
+    $rate: Boolean!
+    $w9: Boolean!
+    $lastWeek: Boolean!
+    $paid: Boolean!
+    $weekStart: Date!
+    $weekEnd: Date!
+  ) {
     ...ContractorCards_query
     ...ContractorsList_query
   }

@@ -12,6 +12,12 @@ export function useCreateContractor() {
         $after: String
         $search: String
         $status: ActivityStatus
+        $rate: Boolean!
+        $w9: Boolean!
+        $lastWeek: Boolean!
+        $paid: Boolean!
+        $weekStart: Date!
+        $weekEnd: Date!
       ) {
         result: createContractor(input: $input) {
           ... on Error @alias(as: "error") {

@@ -12,6 +12,12 @@ export function useInviteContractor() {
         $after: String
         $search: String
         $status: ActivityStatus
+        $rate: Boolean!
+        $w9: Boolean!
+        $lastWeek: Boolean!
+        $paid: Boolean!
+        $weekStart: Date!
+        $weekEnd: Date!
       ) {
         result: invitePerson(input: $input) {
           ... on Error @alias(as: "error") {

@@ -46,7 +46,7 @@ const columns: readonly Column<Row>[] = [
   ...dayColumns,
   { key: 'pay', header: 'Pay', align: 'end', cell: ({ entry }) => formatAmount(entry.pay) },
   { key: 'expenses', header: 'Expenses', align: 'end', cell: ({ entry }) => formatAmount(entry.expenses) },
-  { key: 'notes', header: 'Notes', cell: ({ entry }) => <Notes text={entry.notes} /> },
+  { key: 'notes', header: 'Notes', cell: ({ entry }) => <Notes text={entry.notes} />, importance: 2 },
 ];
 
 type PayrollRunViewProps = {

@@ -36,9 +36,10 @@ const amounts = {
   paid: ({ gross, reimbursed }: Run) => readCents(gross) + readCents(reimbursed),
 };
 
-const money = (key: keyof typeof amounts, header: string): Column<Run> => ({
+const money = (key: keyof typeof amounts, header: string, importance?: 2): Column<Run> => ({
   key,
   header,
+  importance,
   align: 'end',
   cell: (run) => formatMoney(amounts[key](run)),
 });
@@ -51,11 +52,13 @@ const columnsFor = (isShared: boolean): readonly Column<Run>[] => [
   {
     key: 'paidOn',
     header: 'Paid on',
+    labeled: true,
+    importance: 2,
     cell: ({ payment }) => payment && formatDate(payment.date),
     nowrap: true,
   },
-  money('gross', 'Gross'),
-  money('reimbursed', 'Reimbursed'),
+  money('gross', 'Gross', 2),
+  money('reimbursed', 'Reimbursed', 2),
   money('paid', 'Total'),
   { key: 'links', header: 'Where', cell: (run) => <RunLinks run={run} /> },
 ];

@@ -13,10 +13,11 @@ type Row = SeasonTable_row$data;
 
 const columns: readonly Column<Row>[] = [
   { key: 'payee', header: 'Payee', cell: ({ user }) => user.name },
-  { key: 'paid', header: 'Paid', align: 'end', cell: ({ paid }) => formatAmount(paid) },
+  { key: 'paid', header: 'Paid', align: 'end', importance: 2, cell: ({ paid }) => formatAmount(paid) },
   {
     key: 'expenses',
     header: 'Reimbursed Expenses',
+    importance: 2,
     align: 'end',
     cell: ({ expenses }) => formatAmount(expenses),
   },

@@ -38,8 +38,14 @@ export function PayTotalsTable({ label, periodHeader, rows }: PayTotalsTableProp
       cell: (row) => (row.days ? <TextLink to={row.days}>{row.label}</TextLink> : row.label),
     },
     { key: 'days', header: 'Days Worked', align: 'end', cell: (row) => row.daysWorked },
-    { key: 'earned', header: 'Earned', align: 'end', cell: (row) => formatAmount(row.earned) },
-    { key: 'expenses', header: 'Expenses', align: 'end', cell: (row) => formatAmount(row.expenses) },
+    { key: 'earned', header: 'Earned', align: 'end', cell: (row) => formatAmount(row.earned), importance: 2 },
+    {
+      key: 'expenses',
+      header: 'Expenses',
+      align: 'end',
+      cell: (row) => formatAmount(row.expenses),
+      importance: 2,
+    },
     { key: 'paid', header: 'Paid', align: 'end', cell: (row) => formatAmount(row.paid) },
   ];
   return (
