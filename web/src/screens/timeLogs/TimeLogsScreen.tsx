@@ -38,7 +38,7 @@ const query = graphql`
   }
 `;
 
-/** A person's own days: what they earned, how many there are, and the weeks to fill in. */
+/** A person's own days: the weeks to fill in, this one first, how many days there are, and what they earned. */
 export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const { revalidate } = useRevalidator();
   return (
@@ -67,9 +67,6 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   useHourlyRefresh(refresh);
   return (
     <>
-      <ScreenRegion queryRef={queryRef} failure="Failed to load the pay summary" loading={null}>
-        <PaySummary query={data} />
-      </ScreenRegion>
       <ErrorBoundary
         resetKey={queryRef}
         fallback={(error) => (
@@ -78,12 +75,16 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
           </TimeLogsFailure>
         )}
       >
-        <TimeLogCounts query={data} />
         <TimeLogWeeks query={data} receipts={data} refresh={refresh}>
-          <TimeLogFilters />
+          <TimeLogCounts query={data}>
+            <TimeLogFilters />
+          </TimeLogCounts>
           {data.found && <FoundDays query={data.found} />}
         </TimeLogWeeks>
       </ErrorBoundary>
+      <ScreenRegion queryRef={queryRef} failure="Failed to load the pay summary" loading={null}>
+        <PaySummary query={data} />
+      </ScreenRegion>
     </>
   );
 }

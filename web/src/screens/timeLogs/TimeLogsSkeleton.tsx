@@ -5,14 +5,14 @@ import { SkeletonCards, SkeletonLines } from '../../kit/ui/Skeletons';
 export function TimeLogsSkeleton() {
   return (
     <>
-      <Section title="Pay Summary">
-        <SkeletonLines lines={3} label="Loading the pay summary..." />
+      <Section title="Current and Upcoming Weeks">
+        <SkeletonLines lines={7} label="Loading time logs..." />
       </Section>
       <Section title="Weekly Time Logs">
         <SkeletonCards labels={['Total Entries', 'Approved', 'Pending']} />
       </Section>
-      <Section title="Current Week">
-        <SkeletonLines lines={7} label="Loading time logs..." />
+      <Section title="Pay Summary">
+        <SkeletonLines lines={3} label="Loading the pay summary..." />
       </Section>
     </>
   );
