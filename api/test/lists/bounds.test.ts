@@ -337,6 +337,7 @@ const COMPLETE: Record<string, string[]> = {
     'PayrollRun.entries',
     'PayrollRunStanding.days',
     'PayrollWeek.days',
+    'SubmittedWeek.dayRates',
     'SubmittedWeek.days',
     'TaxSeason.deadlines',
     'TaxSeasonRow.months',

@@ -1,5 +1,7 @@
 /** A person's weeks with logged days, page by page. */
 import { addDays, toUtcMidnight } from 'rules/days';
+import { startOfWeek } from 'rules/weeks';
+import { todayIn } from 'rules/zonedDays';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Actor, openTestPortal, type TestPortal } from '../../../test/support/portal.ts';
 
@@ -63,4 +65,23 @@ test('pages follow each other both ways, with whole weeks, full and thin', async
   const back = await read({ last: 2, before: third.pageInfo.startCursor });
   expect(mondays(back)).toEqual(starts.slice(2, 4));
   expect(back.edges[0].node.days).toHaveLength(7);
+});
+
+test('one week is asked for by any of its days, and is this one unless it is named', async () => {
+  const WEEK = `query ($id: ID!, $on: Date) { person(id: $id) {
+    week: loggedWeek(weekStart: $on) { weekStart weekEnd workedDays days { date } } } }`;
+  const readWeek = async (on?: string) =>
+    (await portal.graphql(WEEK, { id: driver.id, on }, driver.token)).data.person.week;
+  await log('2026-11-15');
+  await log('2026-11-16');
+  const week = {
+    weekStart: '2026-11-09',
+    weekEnd: '2026-11-15',
+    workedDays: 1,
+    days: [{ date: '2026-11-15' }],
+  };
+  expect(await readWeek('2026-11-12')).toEqual(week);
+  expect(await readWeek('2026-11-02')).toMatchObject({ weekStart: '2026-11-02', workedDays: 0, days: [] });
+  const monday = startOfWeek(todayIn(new Date(), 'America/New_York'));
+  expect(await readWeek()).toMatchObject({ weekStart: monday });
 });

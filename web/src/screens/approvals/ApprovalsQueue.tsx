@@ -44,11 +44,12 @@ const useStyles = makeStyles({
 /** One page of the queue with what is selected of it. Decided weeks leave it at once. */
 export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
   const styles = useStyles();
-  const { submittedWeeks } = useFragment(
+  const { today, submittedWeeks } = useFragment(
     graphql`
       fragment ApprovalsQueue_query on Query
       @refetchable(queryName: "ApprovalsQueueRefetchQuery")
       @throwOnFieldError {
+        today
         submittedWeeks(first: $first, after: $after, search: $search, weekStart: $week) {
           ...ApprovalsQueue_counts
           edges {
@@ -110,6 +111,7 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
           <SelectionBar
             weeks={selected.size}
             days={selection.length}
+            worth={actions.worth}
             total={total}
             isAll={isAll}
             isBusy={actions.isBusy}
@@ -117,11 +119,13 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
             onSelectAll={actions.selectAll}
             onClear={actions.clear}
             onApprove={actions.approveSelection}
+            onApproveAndPay={actions.approveAndOpenPayday}
             onReject={actions.rejectSelection}
           />
         </Suspense>
       )}
       <QueueTable
+        today={today}
         weeks={weeks}
         failed={failed}
         selected={selected}

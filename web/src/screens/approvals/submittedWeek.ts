@@ -20,6 +20,13 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
           ...PersonLink_user
         }
         weekStart
+        dayRates
+        usual {
+          fewestDays
+          mostDays
+          routes
+          mostExpenses
+        }
         pendingDays
         pendingReceipts
         submittedAt
@@ -40,6 +47,7 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
         }
         receipts {
           id
+          amount
           status
           payrollRun {
             number
