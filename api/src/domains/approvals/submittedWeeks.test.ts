@@ -153,6 +153,8 @@ describe('the queue', () => {
         category: 'TOLLS' as const,
         amount: status === 'APPROVED' ? 12.5 : 99,
         purpose: 'Turnpike',
+        requestKey: status,
+        requestHash: 'x',
         status,
       })),
     });

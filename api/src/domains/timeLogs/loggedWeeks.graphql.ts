@@ -7,6 +7,7 @@ import { builder } from '../../graph/builder.ts';
 import { rangePage } from '../../graph/keyset.ts';
 import { isActiveOwnerOrHasRole } from '../../graph/scopes.ts';
 import { words } from '../../graph/words.ts';
+import { User } from '../people/user.graphql.ts';
 import { loggedWeeks, WEEKS_NEWEST_FIRST, type LoggedWeek as Week } from './loggedWeeks.service.ts';
 import { ScheduleDay } from './schedule.graphql.ts';
 import { schedule } from './schedule.service.ts';
@@ -61,8 +62,8 @@ builder.prismaObjectField('User', 'loggedWeeks', (t) =>
   ),
 );
 
-builder.prismaObjectField('User', 'loggedWeek', (t) =>
-  t.field({
+builder.prismaObjectFields(User, (t) => ({
+  loggedWeek: t.field({
     type: LoggedWeek,
     description:
       'One week of the person, whether they have logged days in it or not. For the person and for administrators, managers, HR and accountants.',
@@ -79,4 +80,4 @@ builder.prismaObjectField('User', 'loggedWeek', (t) =>
       return { weekStart: monday, days };
     },
   }),
-);
+}));

@@ -102,7 +102,7 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
         </span>
         {weeks.length > 0 && (
           <span className={styles.keys}>
-            On a box: ↑ ↓ to move, Space to select, A to approve, R to reject.
+            On a checkbox: ↑ ↓ to move, Space to select, A to approve, R to reject.
           </span>
         )}
       </p>
@@ -152,6 +152,7 @@ export function ApprovalsQueue({ query }: { query: ApprovalsQueue_query$key }) {
               ? `all ${counted(total, 'week')}`
               : counted(actions.rejecting.length, 'day')
           }
+          about={actions.rejecting === 'all' ? 'all' : actions.rejecting.map(({ id }) => id).join(' ')}
           onReject={actions.confirmReject}
           onClose={actions.closeReject}
         />

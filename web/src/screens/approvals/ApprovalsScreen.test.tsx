@@ -238,7 +238,7 @@ describe('the queue', () => {
     await screen.findAllByText('2 days approved.');
     await waitFor(() => expect(drivers()).toEqual(['Ben']));
     await user.click(button('Undo'));
-    await screen.findAllByText('2 days waiting for a decision again.');
+    await screen.findAllByText('2 days pending again.');
     await waitFor(() => expect(drivers()).toEqual(['Ada', 'Ben']));
     const ids = [`Ada-${MONDAY}`, `Ada-${TUESDAY}`];
     expect(decisions()).toEqual([
@@ -258,7 +258,7 @@ describe('the queue', () => {
     await user.click(button(/^Reject… Tuesday of Ada$/));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject 1 day' }));
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(dialog.getByText('Give a reason for the driver to read.')).toBeTruthy();
+    expect(dialog.getByText('Enter a reason for the driver.')).toBeTruthy();
     await user.type(dialog.getByRole('textbox'), ' No truck went out. ');
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     await screen.findAllByText('1 day rejected.');

@@ -157,7 +157,7 @@ const columnsFor = (today: Day, actions: QueueActions): Column<SubmittedWeek>[] 
   },
 ];
 
-const RECEIPTS_ALONE = 'Only receipts of this week are waiting. Open the week to decide about them.';
+const RECEIPTS_ALONE = 'Only receipts are waiting. Open the week to review them.';
 
 /** Which week, and when the last of what is pending came in. */
 function Week({ week }: { week: SubmittedWeek }) {

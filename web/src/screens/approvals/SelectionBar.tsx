@@ -59,7 +59,7 @@ type SelectionBarProps = {
 /** What is selected, and what can be done with it. */
 export function SelectionBar(props: SelectionBarProps) {
   const { weeks, days, worth, total, isAll, onSelectAll, onClear, isBusy, progress } = props;
-  const refusal = isBusy ? 'Please wait until the decision is made.' : null;
+  const refusal = isBusy ? 'Wait until the decision is saved.' : null;
   const styles = useStyles();
   const written = (count: number) => count.toLocaleString('en-US');
   return (

@@ -83,7 +83,7 @@ export function useQueueActions(weeks: readonly SubmittedWeek[], filters: Approv
     ...rest,
     /** Why nothing can be decided about the days now; null if it can. */
     refusalFor: (days: readonly { readonly id: string }[]) =>
-      isBusy || days.some(({ id }) => deciding.has(id)) ? 'Please wait until the decision is made.' : null,
+      isBusy || days.some(({ id }) => deciding.has(id)) ? 'Wait until the decision is saved.' : null,
     decide: (days: readonly DayToDecide[], decision: Decision) => void run(days, decision),
     /** What the selection comes to; null where nobody can tell yet. */
     worth: worths.some(({ isRateMissing }) => isRateMissing)

@@ -40,12 +40,20 @@ type TimeLogWeeksProps = {
   query: TimeLogWeeks_query$key;
   receipts: TimeLogWeeks_receipts$key;
   refresh: () => Promise<void>;
+  /** Whose weeks they are, where others are above them. */
+  description?: string | null | undefined;
   /** What appears between the weeks to fill in and past ones. */
   children: ReactNode;
 };
 
 /** The weeks to fill in: this one, those ahead and those behind, by the company's calendar. */
-export function TimeLogWeeks({ query, receipts: receiptsKey, refresh, children }: TimeLogWeeksProps) {
+export function TimeLogWeeks({
+  query,
+  receipts: receiptsKey,
+  refresh,
+  description,
+  children,
+}: TimeLogWeeksProps) {
   const styles = useStyles();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     TimeLogWeeksMoreQuery,
@@ -131,7 +139,7 @@ export function TimeLogWeeks({ query, receipts: receiptsKey, refresh, children }
         when={Object.entries(edits).some(([date, edit]) => isEdited(logs.get(date), edit))}
         withinScreen
       />
-      <Section title="Current and Upcoming Weeks" flush>
+      <Section title="Current and Upcoming Weeks" description={description} flush>
         <div className={styles.panels}>
           {panel(thisMonday, 'Current Week')}
           {weeksFrom(1, 1, UPCOMING_WEEKS).map((monday) => panel(monday, 'Upcoming Week'))}

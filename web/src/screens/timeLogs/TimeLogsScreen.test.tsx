@@ -362,6 +362,60 @@ describe('the grid', () => {
   });
 });
 
+describe('for who approves', () => {
+  const day = (date: string, status = 'PENDING') => ({ date, worked: true, status });
+  const person = (name: string, days: object[]) => ({
+    __typename: 'User',
+    id: name,
+    name,
+    viewerCanOpen: true,
+    loggedWeek: { weekStart: '2026-11-16', workedDays: days.length, days },
+  });
+  const team = [
+    person('Ada', [day('2026-11-16'), day('2026-11-17'), day('2026-11-18', 'APPROVED')]),
+    person('Ben', []),
+  ];
+  const withTeam = () => {
+    const contractors = { totalCount: team.length, edges: team.map((node) => ({ node })) };
+    return { ...(company(logged) as object), contractors } as Root;
+  };
+  beforeEach(() => {
+    const user = { id: 'u', firstName: 'Mona', lastName: 'Hale', email: 'mona@example.com' };
+    signIn({ ...user, roles: ['Manager'], needsPasswordChange: false });
+  });
+
+  it('the team’s week is first, and leads to what waits for a decision', async () => {
+    const { user, sent, router } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', withTeam());
+    const table = within(await screen.findByRole('table', { name: 'Team’s week Nov 16 – 22, 2026' }));
+    const [first, second] = screen.getAllByRole('heading', { level: 2 });
+    expect([first?.textContent, second?.textContent]).toEqual(['Team’s Week', 'Current and Upcoming Weeks']);
+    expect(sent[0]!.variables).toMatchObject({ isApprover: true, teamWeek: null, teamFirst: 25 });
+    const ada = table.getByRole('row', { name: /Ada/ });
+    expect(within(ada).getByText('3 days')).toBeTruthy();
+    expect(within(ada).getByRole('link', { name: 'Review 2 days of Ada' }).getAttribute('href')).toBe(
+      '/dashboard/approvals?search=Ada&week=2026-11-16',
+    );
+    expect(within(table.getByRole('row', { name: /Ben/ })).getByText('None')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Previous Week' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?week=2026-11-09'));
+    expect(sent.at(-1)?.variables).toMatchObject({ teamWeek: '2026-11-09' });
+  });
+
+  it('nobody else asks for it', async () => {
+    signIn({
+      id: 'u',
+      firstName: 'Ray',
+      lastName: 'Ortiz',
+      email: 'r@example.com',
+      roles: [],
+      needsPasswordChange: false,
+    });
+    const { sent } = await open();
+    expect(sent[0]!.variables).toMatchObject({ isApprover: false });
+    expect(screen.queryByText('Team’s Week')).toBeNull();
+  });
+});
+
 describe('the filter', () => {
   it('comes from the URL, and counts and lists what it lets through', async () => {
     const { sent } = await open('/dashboard/time-logs?status=REJECTED&endDate=2026-11-30', [logged[0]!]);

@@ -17,3 +17,12 @@ export function TimeLogsSkeleton() {
     </>
   );
 }
+
+/** The team's week before its rows. */
+export function TeamWeekSkeleton() {
+  return (
+    <Section title="Team’s Week">
+      <SkeletonLines lines={5} label="Loading the team’s week..." />
+    </Section>
+  );
+}

@@ -159,7 +159,7 @@ export function WeekPanel(props: WeekPanelProps) {
           <div className={styles.actions}>
             {Object.keys(repeated).length > 0 && (
               <Button
-                disabledReason={isBusy ? 'Please wait until the week is submitted.' : null}
+                disabledReason={isBusy ? 'Wait until the week is submitted.' : null}
                 onClick={() => onEdits(repeated)}
               >
                 {time === 'current' ? 'Same as Last Week' : 'Same as Week Before'}
@@ -176,7 +176,7 @@ export function WeekPanel(props: WeekPanelProps) {
                 appearance="subtle"
                 busy={isWithdrawing}
                 busyLabel="Recalling..."
-                disabledReason={isBusy ? 'Please wait until the week is submitted.' : null}
+                disabledReason={isBusy ? 'Wait until the week is submitted.' : null}
                 onClick={recall}
               >
                 Recall Week

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { keepTabDraft, readTabDraft } from '../../kit/session/tabDraft';
+import { useState } from 'react';
+import { readTabDraft, useTabDraft } from '../../kit/session/tabDraft';
 import { type DayEdit, type Edits, withoutEdits } from './weekEdits';
 
 const DRAFT = 'timeLogs';
@@ -11,8 +11,7 @@ export function useEdits(isShown: (date: string) => boolean) {
     // Nobody could see or discard what belongs to a week that has left the page.
     return Object.fromEntries(kept.filter(([date]) => isShown(date)));
   });
-  useEffect(() => keepTabDraft(DRAFT, Object.keys(edits).length > 0 ? edits : null), [edits]);
-  useEffect(() => () => keepTabDraft(DRAFT, null), []);
+  useTabDraft(DRAFT, Object.keys(edits).length > 0 ? edits : null);
   return {
     edits,
     onEdit: (date: string, edit: DayEdit) =>
