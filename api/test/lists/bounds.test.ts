@@ -402,6 +402,8 @@ const COMPLETE: Record<string, string[]> = {
     // groupCount says how many there are.
     'ReportChart.groups',
     'User.latestRuns',
+    // No more recur in anybody's weeks.
+    'UsualWeek.routes',
   ],
   'What a mutation has done, to what it was sent.': [
     'CertifyTaxProfilePayload.warnings',

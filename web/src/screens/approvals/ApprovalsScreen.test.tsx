@@ -338,7 +338,7 @@ describe('the queue', () => {
     const weeks = Array.from({ length: 90 }, (_, index) => createWeek(`No. ${index}`, dates));
     const { user, decisions, sent } = await open(company(weeks));
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
-    expect(screen.getByText('50 weeks, 350 days')).toBeTruthy();
+    expect(screen.getByText('50 weeks, 350 days, $85,750.00')).toBeTruthy();
     await user.click(button('Select all 90'));
     expect(screen.getByText('All 90 weeks')).toBeTruthy();
     await user.click(button('Approve Selected'));

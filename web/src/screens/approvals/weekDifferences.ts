@@ -51,8 +51,8 @@ export function weekRoutes(week: Week): WeekRoute[] {
   for (const { description } of workedDays(week)) {
     const key = routeKey(description);
     if (!key) continue;
-    const days = (routes.get(key)?.days ?? 0) + 1;
-    routes.set(key, { route: description.trim(), days, isNew: usual.size > 0 && !usual.has(key) });
+    const { route, days } = routes.get(key) ?? { route: description.trim(), days: 0 };
+    routes.set(key, { route, days: days + 1, isNew: usual.size > 0 && !usual.has(key) });
   }
   return [...routes.values()].sort((a, b) => Number(b.isNew) - Number(a.isNew) || b.days - a.days);
 }

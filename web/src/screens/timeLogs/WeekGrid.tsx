@@ -75,7 +75,7 @@ export function WeekGrid({ monday, time, today, logs, pay, edits, errors, onEdit
                   key={heading}
                   role="columnheader"
                   scope="col"
-                  className={mergeClasses(styles.heading, styles[area])}
+                  className={mergeClasses(styles.heading, styles[area], heading === 'Pay' && styles.roomy)}
                 >
                   {heading}
                 </th>

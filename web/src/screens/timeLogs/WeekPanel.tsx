@@ -40,6 +40,7 @@ const useStyles = makeStyles({
       insetBlockEnd: 0,
       zIndex: 1,
       gap: tokens.spacingVerticalS,
+      marginBlockStart: tokens.spacingVerticalS,
       padding: tokens.spacingHorizontalS,
       backgroundColor: tokens.colorNeutralBackground1,
       borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,

@@ -34,10 +34,10 @@ export const useWeekGridStyles = makeStyles({
   line: {
     [slim]: {
       display: 'grid',
-      gridTemplateColumns: '48px 48px minmax(0, 1fr) minmax(76px, auto)',
+      gridTemplateColumns: '44px 50px minmax(0, 1fr) minmax(72px, auto)',
       gridTemplateAreas: '"day worked notes status" "pay pay pay pay"',
       alignItems: 'center',
-      columnGap: tokens.spacingHorizontalXS,
+      columnGap: tokens.spacingHorizontalSNudge,
       padding: `0 ${tokens.spacingHorizontalS} 0 ${tokens.spacingHorizontalM}`,
     },
   },
@@ -57,7 +57,7 @@ export const useWeekGridStyles = makeStyles({
   workedArea: { [slim]: { gridArea: 'worked', textAlign: 'center' } },
   notesArea: { [slim]: { gridArea: 'notes' } },
   statusArea: { [slim]: { gridArea: 'status', textAlign: 'end' } },
-  payArea: { [slim]: { gridArea: 'pay', 'thead &': { display: 'none' } } },
+  payArea: { [slim]: { gridArea: 'pay' } },
   edited: { backgroundColor: tokens.colorNeutralBackground1Selected },
   cell: {
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
@@ -110,7 +110,10 @@ export const useWeekGridStyles = makeStyles({
     overflowWrap: 'anywhere',
     // A field moved to by keyboard must not end up behind the buttons at the bottom.
     '& input': { scrollMarginBottom: '96px' },
-    [slim]: { minWidth: 0, '& .fui-Input': { minHeight: TOUCH_TARGET } },
+    [slim]: {
+      minWidth: 0,
+      '& .fui-Input': { minHeight: TOUCH_TARGET, paddingInline: tokens.spacingHorizontalXS },
+    },
   },
   input: { width: '100%', minWidth: '0' },
   status: {
