@@ -226,7 +226,7 @@ describe('the filters', () => {
 describe('on a phone', () => {
   const PHONE = { width: 390, height: 844 };
   /** Pixels down to the end: it was 3,375 when everything was open and the totals came first. */
-  const MOST_HEIGHT = 2_000;
+  const MOST_HEIGHT = 2_200;
 
   it('a week like the last is logged in three taps, on one screen', async () => {
     const driver = await at.people.addContractor('Rowan');

@@ -17,11 +17,11 @@ const useStyles = makeStyles({
   stack: {
     display: 'inline-flex',
     flexDirection: 'column',
-    alignItems: 'inherit',
+    alignItems: 'flex-end',
     gap: tokens.spacingVerticalXXS,
   },
   amount: { ...typographyStyles.body1Strong, fontVariantNumeric: 'tabular-nums' },
-  small: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  small: { ...typographyStyles.caption1, whiteSpace: 'nowrap', color: tokens.colorNeutralForeground3 },
   routes: {
     ...typographyStyles.caption1,
     display: 'flex',
@@ -72,13 +72,14 @@ export function Routes({ routes }: { routes: readonly WeekRoute[] }) {
 export function Amount({ worth, unusual }: { worth: WeekWorth; unusual: string | null }) {
   const styles = useStyles();
   const { pay, expenses, isRateMissing } = worth;
+  const isUnknown = isRateMissing && expenses === 0;
   return (
     <span className={styles.stack}>
-      <span className={styles.amount}>{isRateMissing ? '–' : formatMoney(pay + expenses)}</span>
+      <span className={styles.amount}>{isUnknown ? '–' : formatMoney(pay + expenses)}</span>
       {expenses > 0 && !unusual && (
-        <span
-          className={styles.small}
-        >{`${isRateMissing ? '' : 'with '}${formatMoney(expenses)} receipts`}</span>
+        <span className={styles.small}>
+          {pay > 0 ? `incl. ${formatMoney(expenses)} receipts` : 'Receipts only'}
+        </span>
       )}
       <Unusual text={unusual} />
     </span>

@@ -4,6 +4,7 @@ import { formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
+import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -30,8 +31,9 @@ const useStyles = makeStyles({
   days: {
     display: 'inline-flex',
     flexDirection: 'column',
-    alignItems: 'inherit',
+    alignItems: 'flex-start',
     gap: tokens.spacingVerticalXXS,
+    [TABLE_AS_CARDS]: { alignItems: 'flex-end' },
   },
   actions: { display: 'inline-flex', gap: tokens.spacingHorizontalXS },
 });
@@ -186,7 +188,7 @@ function Days({ week, today }: { week: SubmittedWeek; today: Day }) {
 function Pending({ week }: { week: SubmittedWeek }) {
   const receipts = countReceipts(week);
   return (
-    <>
+    <span>
       {week.days.filter(({ status, payrollRun }) => status === 'PENDING' && !payrollRun).length}
       {receipts > 0 && (
         <>
@@ -194,7 +196,7 @@ function Pending({ week }: { week: SubmittedWeek }) {
           <StatusChip tone="warning" label={counted(receipts, 'receipt')} />
         </>
       )}
-    </>
+    </span>
   );
 }
 

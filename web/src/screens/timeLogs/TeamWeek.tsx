@@ -112,6 +112,7 @@ const columns: Column<Person>[] = [
     key: 'worked',
     header: 'Worked',
     align: 'end',
+    hideOnPhone: true,
     nowrap: true,
     cell: ({ loggedWeek }) => counted(loggedWeek.workedDays, 'day'),
   },
