@@ -305,7 +305,10 @@ describe('for a manager', () => {
       .getByRole('table', { name: `Team’s week ${weekLabel(thisMonday)}` })
       .getByRole('row', { name: /Sam Willow/ });
     await row.getByRole('link', { name: 'Review 1 day of Sam Willow' }).click();
-    await page.getByRole('row', { name: /Sam Willow/ }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/dashboard/approvals');
+    await page.waitForURL(`**/dashboard/approvals?search=Sam+Willow&week=${thisMonday}`);
+    await page
+      .getByRole('table', { name: 'Submitted weeks' })
+      .getByRole('row', { name: /Sam Willow/ })
+      .waitFor();
   });
 });

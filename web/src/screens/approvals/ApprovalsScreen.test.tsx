@@ -274,6 +274,23 @@ describe('the queue', () => {
     await screen.findByRole('button', { name: /^Undo Decision Tuesday of Ada$/ });
   });
 
+  it('finds a reason again after a reload, and forgets it with the dialog', async () => {
+    const weeks = () => company([createWeek('Ada', [MONDAY])]);
+    const reject = /^Reject… Nov 9 .* of Ada$/;
+    const { user } = await open(weeks());
+    await user.click(button(reject));
+    await user.type(within(await screen.findByRole('alertdialog')).getByRole('textbox'), 'No truck.');
+    const [key, kept] = Object.entries(sessionStorage).find(([name]) => name.includes('.reject.'))!;
+    expect(kept).toBe(JSON.stringify({ reason: 'No truck.' }));
+    await user.click(button('Cancel'));
+    await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
+    // A reload ends no component: what was kept is still there.
+    sessionStorage.setItem(key, kept);
+    await user.click(button(reject));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('No truck.');
+  });
+
   it('keeps the reason when the decision fails', async () => {
     const refuse = () => ({
       __typename: 'ValidationError',
@@ -514,7 +531,7 @@ describe('receipts', () => {
 
   it('alone bring a week into the queue, and take it out when they are approved', async () => {
     const { user, sent } = await open(withReceipts([createWeek('Ada', [], { receipts: [receipt()] })]));
-    expect(screen.getByText('1 receipt')).toBeTruthy();
+    expect(screen.getByText('1 receipt pending')).toBeTruthy();
     expect(button(/^Approve Nov 9 .* of Ada$/).getAttribute('aria-disabled')).toBe('true');
     await user.click(button('Ada'));
     const list = within(await screen.findByRole('list', { name: 'Receipts of Ada' }));

@@ -15,7 +15,14 @@ import { StatusChip } from '../../kit/ui/StatusChip';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import { DayChips } from './DayChips';
 import { Amount, Routes, Unusual } from './QueueCells';
-import { countReceipts, type DayToDecide, daysToDecide, type SubmittedWeek, weekKey } from './submittedWeek';
+import {
+  countReceipts,
+  type DayToDecide,
+  daysToDecide,
+  isUndecided,
+  type SubmittedWeek,
+  weekKey,
+} from './submittedWeek';
 import type { Decision } from './useDecideDays';
 import { weekDifferences, weekRoutes } from './weekDifferences';
 import { weekWorth } from './weekWorth';
@@ -144,12 +151,6 @@ const columnsFor = (today: Day, actions: QueueActions): Column<SubmittedWeek>[] 
     cell: (week) => <Amount worth={weekWorth(week)} unusual={weekDifferences(week, today).expenses} />,
   },
   {
-    key: 'pending',
-    header: 'Pending',
-    align: 'end',
-    cell: (week) => <Pending week={week} />,
-  },
-  {
     key: 'actions',
     header: 'Actions',
     hideHeader: true,
@@ -174,28 +175,19 @@ function Week({ week }: { week: SubmittedWeek }) {
   );
 }
 
-/** The seven days, and whether they are more or fewer than usual. */
+/** The seven days, what of the week waits, and whether the days are more or fewer than usual. */
 function Days({ week, today }: { week: SubmittedWeek; today: Day }) {
-  return (
-    <span className={useStyles().days}>
-      <DayChips monday={week.weekStart} days={week.days} />
-      <Unusual text={weekDifferences(week, today).days} />
-    </span>
-  );
-}
-
-/** How many days wait, and how many receipts with them. */
-function Pending({ week }: { week: SubmittedWeek }) {
+  const styles = useStyles();
   const receipts = countReceipts(week);
+  const waiting = [
+    week.days.some(isUndecided) && `${week.days.filter(isUndecided).length} pending`,
+    receipts > 0 && `${counted(receipts, 'receipt')} pending`,
+  ];
   return (
-    <span>
-      {week.days.filter(({ status, payrollRun }) => status === 'PENDING' && !payrollRun).length}
-      {receipts > 0 && (
-        <>
-          {' '}
-          <StatusChip tone="warning" label={counted(receipts, 'receipt')} />
-        </>
-      )}
+    <span className={styles.days}>
+      <DayChips monday={week.weekStart} days={week.days} />
+      <span className={styles.small}>{waiting.filter(Boolean).join(', ')}</span>
+      <Unusual text={weekDifferences(week, today).days} />
     </span>
   );
 }

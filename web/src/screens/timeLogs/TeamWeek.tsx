@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigation } from 'react-router-dom';
 import { formatWeek } from 'rules/dayFormats';
@@ -22,8 +21,6 @@ import { TEAM_SIZE, teamFilters } from './teamFilters';
 
 type Edge = NonNullable<TeamWeek_query$data['contractors']['edges'][number]['node']>;
 type Person = Extract<Edge, { readonly ok: true }>['value'];
-
-const useStyles = makeStyles({ none: { color: tokens.colorNeutralForeground3 } });
 
 /** What every active contractor has logged of a week, for those who approve it. */
 export function TeamWeek({ query }: { query: TeamWeek_query$key }) {
@@ -127,9 +124,8 @@ const columns: Column<Person>[] = [
 
 /** How much of the week waits for a decision, and where it is made. */
 function Pending({ person: { name, loggedWeek } }: { person: Person }) {
-  const styles = useStyles();
   const pending = loggedWeek.days.filter(({ status }) => status === 'PENDING').length;
-  if (pending === 0) return <span className={styles.none}>None</span>;
+  if (pending === 0) return null;
   const search = new URLSearchParams({ search: name, week: loggedWeek.weekStart });
   return (
     <TextLink to={`/dashboard/approvals?${search}`}>

@@ -395,7 +395,9 @@ describe('for who approves', () => {
     expect(within(ada).getByRole('link', { name: 'Review 2 days of Ada' }).getAttribute('href')).toBe(
       '/dashboard/approvals?search=Ada&week=2026-11-16',
     );
-    expect(within(table.getByRole('row', { name: /Ben/ })).getByText('None')).toBeTruthy();
+    expect(
+      within(table.getByRole('row', { name: /Ben/ })).queryByRole('link', { name: /Review/ }),
+    ).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Previous Week' }));
     await waitFor(() => expect(router.state.location.search).toBe('?week=2026-11-09'));
     expect(sent.at(-1)?.variables).toMatchObject({ teamWeek: '2026-11-09' });
@@ -559,6 +561,20 @@ describe('a receipt', () => {
       .map(({ variables }) => variables.input as { amount: number; idempotencyKey: string });
     expect(inputs.map(({ amount }) => amount)).toEqual([80, 80]);
     expect(inputs[0]!.idempotencyKey).toBe(inputs[1]!.idempotencyKey);
+  });
+
+  it('that is being typed is there again after a reload', async () => {
+    const kept = { date: '2026-11-17', category: 'TOLLS', amount: '80', purpose: 'Turnpike' };
+    sessionStorage.setItem('draft.u.receipt.2026-11-16', JSON.stringify(kept));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Add Receipt for Nov 16/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add Receipt' }));
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Purpose/ }).value).toBe('Turnpike');
+    expect(dialog.getByRole('combobox', { name: /Category/ })).toHaveProperty('value', 'TOLLS');
+    await user.type(dialog.getByRole('textbox', { name: /Purpose/ }), ' to Newark');
+    expect(sessionStorage.getItem('draft.u.receipt.2026-11-16')).toContain('Turnpike to Newark');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(sessionStorage.getItem('draft.u.receipt.2026-11-16')).toBeNull());
   });
 
   it('that was rejected is put right and awaits a decision again', async () => {

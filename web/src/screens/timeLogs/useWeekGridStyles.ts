@@ -112,7 +112,8 @@ export const useWeekGridStyles = makeStyles({
     '& input': { scrollMarginBottom: '96px' },
     [slim]: {
       minWidth: 0,
-      '& .fui-Input': { minHeight: TOUCH_TARGET, paddingInline: tokens.spacingHorizontalXS },
+      '& .fui-Input': { minHeight: TOUCH_TARGET },
+      '& .fui-Input__input': { paddingInline: tokens.spacingHorizontalXS },
     },
   },
   input: { width: '100%', minWidth: '0' },
