@@ -152,8 +152,11 @@ export const ROOMS = {
   ],
   'screens/archive': ['web/src/screens/archive/', [...KIT, 'screens/people']],
   'screens/receipts': ['web/src/screens/receipts/', KIT],
-  'screens/timeLogs': ['web/src/screens/timeLogs/', [...KIT, 'screens/receipts']],
   'screens/approvals': ['web/src/screens/approvals/', [...KIT, 'screens/people', 'screens/receipts']],
+  'screens/timeLogs': [
+    'web/src/screens/timeLogs/',
+    [...KIT, 'screens/people', 'screens/receipts', 'screens/approvals'],
+  ],
   'screens/statements': ['web/src/screens/statements/', [...KIT, 'screens/people', 'screens/payments']],
   'screens/taxProfile': ['web/src/screens/taxProfile/', KIT],
   'screens/profile': [

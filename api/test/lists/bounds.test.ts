@@ -339,6 +339,7 @@ const COMPLETE: Record<string, string[]> = {
     'PayrollRun.entries',
     'PayrollRunStanding.days',
     'PayrollWeek.days',
+    'SubmittedWeek.dayRates',
     'SubmittedWeek.days',
     'TaxSeason.deadlines',
     'TaxSeasonRow.months',
@@ -403,6 +404,8 @@ const COMPLETE: Record<string, string[]> = {
     // groupCount says how many there are.
     'ReportChart.groups',
     'User.latestRuns',
+    // No more recur in anybody's weeks.
+    'UsualWeek.routes',
   ],
   'What a mutation has done, to what it was sent.': [
     'CertifyTaxProfilePayload.warnings',

@@ -33,8 +33,18 @@ it.each([
   [
     'TimeLogsScreenQuery',
     'driver',
-    { userId: 'own', isFiltered: true, status: 'PENDING', foundDays: 5, loggedDays: 30 },
+    {
+      ...{ userId: 'own', isFiltered: true, status: 'PENDING', foundDays: 5, loggedDays: 30 },
+      ...{ isApprover: false, teamFirst: 25 },
+    },
     1,
+  ],
+  // The days of a team are read once it is known who is on the page.
+  [
+    'TimeLogsScreenQuery',
+    'manager',
+    { userId: 'own', isFiltered: false, foundDays: 5, loggedDays: 30, isApprover: true, teamFirst: 25 },
+    2,
   ],
   ['PayrollScreenQuery', 'manager', { hasWeek: false }, 1],
 ] as const)('%s asks the database as seldom as can be', async (name, role, variables, count) => {

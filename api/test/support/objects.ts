@@ -152,7 +152,7 @@ export const OBJECTS: readonly ObjectRow[] = [
         ofPerson(READERS),
       ),
       payRates: ofPerson(READERS),
-      ...each('loggedWeeks w9RequestedAt w9RequestedBy w9SignedAt', ownOr(READERS)),
+      ...each('loggedWeek loggedWeeks w9RequestedAt w9RequestedBy w9SignedAt', ownOr(READERS)),
       ...each('accessTokenCount hasSecondFactor sessionCount', ownOr(ADMINS)),
       schedule: ownOr(CONTACTS),
       bankAccount: ownOr(MANAGERS),
@@ -210,6 +210,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'Time logs',
     types: [
       'SubmittedWeek',
+      'UsualWeek',
       'DecideDaysPayload',
       'DayRefusal',
       'RefusedDay',

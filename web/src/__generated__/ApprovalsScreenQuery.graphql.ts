@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe7d4df8fcdbbca6ff904fee74540675>>
- * @relayHash 3e535003c86018675c948fbcad652d97
+ * @generated SignedSource<<d0b289eb5048315ccc82679a0ccf77db>>
+ * @relayHash cff37025a78ecb49953665df40831649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78104a2ab3ac5086a3f60cc66320c804575a39235bd7cf33f258ac11dd6eddd
+// @relayRequestID 358037a0a8c5bf76ab5b6b55a33e82a03a4a79d6f94436948bd49fae3f6fe6a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -504,6 +504,13 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "today",
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": [
           {
             "kind": "Variable",
@@ -577,6 +584,52 @@ return {
                     "name": "weekStart",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dayRates",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UsualWeek",
+                    "kind": "LinkedField",
+                    "name": "usual",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fewestDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "routes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostExpenses",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -635,6 +688,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v10/*:: as any*/),
                       (v28/*:: as any*/),
                       (v25/*:: as any*/),
@@ -645,7 +699,6 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -707,13 +760,6 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "today",
         "storageKey": null
       },
       {
@@ -784,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "d78104a2ab3ac5086a3f60cc66320c804575a39235bd7cf33f258ac11dd6eddd",
+    "id": "358037a0a8c5bf76ab5b6b55a33e82a03a4a79d6f94436948bd49fae3f6fe6a8",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

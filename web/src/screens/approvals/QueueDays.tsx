@@ -109,7 +109,7 @@ export function QueueDays({ week, refusalFor, onDecide, onReject }: QueueDaysPro
                   disabledReason={refusal}
                   onClick={() => onDecide(named, { status: 'PENDING' })}
                 >
-                  Take Back Decision{of}
+                  Undo Decision{of}
                 </Button>
               )}
             </span>
@@ -132,6 +132,6 @@ export function QueueDays({ week, refusalFor, onDecide, onReject }: QueueDaysPro
 /** Why the viewer cannot decide the day; null when they can. */
 function findRefusal(day: SubmittedDay, reason: string | null | undefined): string | null {
   if (day.payrollRun) return lockedByRunMessage(day.payrollRun.number);
-  if (!day.viewerCanDecide) return reason ?? 'This day is for others to decide.';
+  if (!day.viewerCanDecide) return reason ?? 'You can’t approve your own days.';
   return null;
 }

@@ -100,7 +100,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
       {hasNext && (
         <div className={styles.more}>
           <Button busy={isLoadingNext} onClick={() => loadNext(FOUND_DAYS)}>
-            Show more days
+            Show More Days
           </Button>
         </div>
       )}

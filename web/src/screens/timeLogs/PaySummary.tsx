@@ -5,6 +5,9 @@ import type { PaySummary_user$key } from '../../__generated__/PaySummary_user.gr
 import { Section } from '../../kit/ui/Section';
 import { PayAccordions } from './PayAccordions';
 
+/** The weeks of the totals begin on another day than those above them. */
+const TWO_WEEKS = 'Pay Summary counts Sunday to Saturday, payroll Monday to Sunday.';
+
 /** What the days earned, what was spent and what has been paid. */
 export function PaySummary({ query }: { query: PaySummary_query$key }) {
   const { viewer } = useFragment(
@@ -57,9 +60,9 @@ function Summary({ user }: { user: PaySummary_user$key }) {
   const { paidBefore, ...periods } = paySummary;
   const before =
     paidBefore > 0 &&
-    `By day worked. ${formatAmount(paidBefore)} paid this year before this portal has no days and is not in it.`;
+    `By day worked. ${formatAmount(paidBefore)} paid this year before this portal has no days and isn’t in it.`;
   return (
-    <Section title="Pay Summary" description={before || undefined}>
+    <Section title="Pay Summary" description={[TWO_WEEKS, before].filter(Boolean).join(' ')}>
       <PayAccordions {...periods} />
     </Section>
   );
