@@ -51,7 +51,7 @@ describe('a screen whose code does not come', () => {
   const CODE = '**/assets/ProfileScreen*.js';
 
   it('says that the portal failed, with the id of the request', async () => {
-    expectError(/status of 500|CodeFailure|Failed to fetch dynamically/);
+    expectError(/^500 |status of 500|CodeFailure|Failed to fetch dynamically/);
     const page = await openPage(at.url);
     await signIn(page, driver);
     await page.route(CODE, (route) =>

@@ -23,7 +23,7 @@ export function ReasonedButton({ disabledReason, ...props }: Omit<ButtonProps, '
     <div className={styles.root}>
       <BusyButton {...props} disabledFocusable={Boolean(reason)} aria-describedby={reason ? id : undefined} />
       {reason && (
-        <p id={id} className={styles.reason}>
+        <p id={id} data-screen-only className={styles.reason}>
           {reason}
         </p>
       )}
