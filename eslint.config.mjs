@@ -114,6 +114,7 @@ const VALUES = [
   'TaxDocumentBatchItem',
   'TaxSeasonMonth',
   'TaxSeasonTotals',
+  'UsualWeek',
   'ValidationIssue',
   'W9Certification',
   'WeekDays',

@@ -1,6 +1,6 @@
 // What somebody has typed and not saved, for as long as the tab is open: it survives a reload, and nobody who signs in
 // afterward finds it.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { currentSession } from './sessionStore';
 
 /** What a draft is about: the screen and, where there are several, which one. */
@@ -21,10 +21,10 @@ export const isTextDraft = (kept: unknown): kept is Record<string, string> =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((text) => typeof text === 'string');
 
 /** Keeps the draft, or forgets it (null); without storage (private windows) it lasts as long as the page. */
-function keepTabDraft(about: string, draft: object | null): void {
+function keep(key: string, draft: object | null): void {
   try {
-    if (draft === null) sessionStorage.removeItem(toStorageKey(about));
-    else sessionStorage.setItem(toStorageKey(about), JSON.stringify(draft));
+    if (draft === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     return;
   }
@@ -32,6 +32,8 @@ function keepTabDraft(about: string, draft: object | null): void {
 
 /** Keeps what is typed while the part of the page is there: a reload finds it again, and what ends the part forgets it. */
 export function useTabDraft(about: string, draft: object | null): void {
-  useEffect(() => keepTabDraft(about, draft), [about, draft]);
-  useEffect(() => () => keepTabDraft(about, null), [about]);
+  // Signing out ends the part as well, when nobody is there any more to ask.
+  const [key] = useState(() => toStorageKey(about));
+  useEffect(() => keep(key, draft), [key, draft]);
+  useEffect(() => () => keep(key, null), [key]);
 }

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * Which days are counted and listed. The filter lives in the address; another address starts the fields afresh. A phone
+ * Which days are counted and listed. The filter lives in the address; another filter starts the fields afresh. A phone
  * folds them away until they are wanted.
  */
 export function TimeLogFilters() {
@@ -24,9 +24,11 @@ export function TimeLogFilters() {
     <Disclosure title="Filters" defaultOpen={timeLogFilter.isFiltered(applied) || !isNarrow()}>
       <div className={styles.fields}>
         <Fields
-          key={parameters.toString()}
+          key={timeLogFilter.write(applied).toString()}
           applied={applied}
-          onApply={(filter) => setParameters(timeLogFilter.write(filter), { preventScrollReset: true })}
+          onApply={(filter) =>
+            setParameters(timeLogFilter.write(filter, parameters), { preventScrollReset: true })
+          }
         />
       </div>
     </Disclosure>

@@ -403,6 +403,30 @@ describe('for who approves', () => {
     expect(sent.at(-1)?.variables).toMatchObject({ teamWeek: '2026-11-09' });
   });
 
+  it('the team’s week says that it failed, and one’s own days are there', async () => {
+    const contractors = () => {
+      throw new GraphQLError('The database is away.');
+    };
+    await renderScreen(timeLogsEntry, '/dashboard/time-logs', {
+      ...(withTeam() as object),
+      contractors,
+    } as Root);
+    await screen.findByText('Failed to load the team’s week');
+    expect(worked('Monday, Nov 16')).toHaveProperty('checked', true);
+  });
+
+  it('a filter of one’s own leaves the team’s week in the address', async () => {
+    const { user, router } = await renderScreen(
+      timeLogsEntry,
+      '/dashboard/time-logs?week=2026-11-09',
+      withTeam(),
+    );
+    await screen.findByText('Total Entries');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'PENDING');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?week=2026-11-09&status=PENDING'));
+  });
+
   it('nobody else asks for it', async () => {
     signIn({
       id: 'u',

@@ -64,7 +64,7 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
           </TimeLogsFailure>
         )}
       >
-        <Suspense fallback={<TimeLogsSkeleton />}>
+        <Suspense fallback={<TimeLogsSkeleton hasTeam={queryRef.variables.isApprover} />}>
           <TimeLogsContent queryRef={queryRef} />
         </Suspense>
       </ErrorBoundary>

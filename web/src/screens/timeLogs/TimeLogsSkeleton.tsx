@@ -2,9 +2,10 @@ import { Section } from '../../kit/ui/Section';
 import { SkeletonCards, SkeletonLines } from '../../kit/ui/Skeletons';
 
 /** The screen before its data: what is known of it in words, the rest in grey. */
-export function TimeLogsSkeleton() {
+export function TimeLogsSkeleton({ hasTeam }: { hasTeam: boolean }) {
   return (
     <>
+      {hasTeam && <TeamWeekSkeleton />}
       <Section title="Current and Upcoming Weeks">
         <SkeletonLines lines={7} label="Loading time logs..." />
       </Section>
