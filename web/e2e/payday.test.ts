@@ -49,20 +49,20 @@ describe('this payday', () => {
     const page = await openPage(at.url);
     await signIn(page, manager);
     const payday = page.getByRole('region', { name: 'This Payday' });
-    await payday.getByRole('button', { name: 'Approve 3 Days' }).waitFor();
+    await payday.getByRole('button', { name: 'Approve 3 Days', exact: true }).waitFor();
     await expectNoOverflow(page);
     await expectAccessible(page);
 
     const clicks = await countClicks(page);
-    await payday.getByRole('button', { name: 'Approve 3 Days' }).click();
+    await payday.getByRole('button', { name: 'Approve 3 Days', exact: true }).click();
     await told(page, '3 days approved.');
-    await payday.getByRole('button', { name: 'Run Payroll $1,800.00 for 2' }).click();
+    await payday.getByRole('button', { name: 'Run Payroll $1,800.00 for 2', exact: true }).click();
     const dialog = page.getByRole('alertdialog');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Run Payroll $1,800.00 for 2' }).click();
+    await dialog.getByRole('button', { name: 'Run Payroll $1,800.00 for 2', exact: true }).click();
     await payday.getByText('2 put on payroll: $1,800.00 in all').waitFor();
-    await payday.getByRole('button', { name: 'Record Payment $1,800.00 for 2' }).click();
-    await dialog.getByRole('button', { name: 'Record Payment — $1,800.00' }).click();
+    await payday.getByRole('button', { name: 'Record Payment $1,800.00 for 2', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Record Payment — $1,800.00', exact: true }).click();
     await told(page, 'Payment of $1,800.00 recorded');
     await payday.getByText('Everybody has been paid for this week.').waitFor();
     await clicks.expectAtMost(5);
@@ -80,7 +80,7 @@ describe('this payday', () => {
     await form.getByLabel('Day rate').tap();
     await page.keyboard.type('250');
     await form.getByRole('button', { name: 'Set rate' }).tap();
-    await payday.getByRole('button', { name: 'Run Payroll $500.00 for 1' }).waitFor();
+    await payday.getByRole('button', { name: 'Run Payroll $500.00 for 1', exact: true }).waitFor();
     await clicks.expectAtMost(2);
     await expectNoOverflow(page);
     await expectAccessible(page);
@@ -92,7 +92,7 @@ describe('this payday', () => {
       status: 'PENDING',
     };
     await office.call('POST', '/time-logs', log);
-    await payday.getByRole('button', { name: 'Approve 1 Day' }).waitFor();
+    await payday.getByRole('button', { name: 'Approve 1 Day', exact: true }).waitFor();
   });
 
   it('can be done by keyboard', async () => {
@@ -102,7 +102,7 @@ describe('this payday', () => {
     await approve.focus();
     await page.keyboard.press('Enter');
     await told(page, '1 day approved.');
-    const run = page.getByRole('button', { name: 'Run Payroll $750.00 for 1' });
+    const run = page.getByRole('button', { name: 'Run Payroll $750.00 for 1', exact: true });
     await run.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();

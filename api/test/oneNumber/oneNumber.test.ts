@@ -198,6 +198,26 @@ describe.each([OLD, NEW])('by the date of the payment, in %s', (year) => {
     expect(totals.paidBefore).toBe(year === OLD ? 1020.3 : 0);
     expect(sumBalances(balances, 'OPENING', year)).toBe(year === OLD ? -sum([1020.3, 50]) : 0);
   });
+
+  test('the quarter on the accountant’s home says the same, month by month', async () => {
+    type Sums = { paid: number; compensation: number; reimbursed: number; handedOut: number };
+    const { months, yearToDate } = await ask<{ months: { sums: Sums }[]; yearToDate: Sums }>(
+      `query ($on: Date) { result: quarter(on: $on) { months { sums { paid handedOut } }
+        yearToDate { paid compensation reimbursed } } }`,
+      { on: year === OLD ? '2026-12-31' : '2027-01-01' },
+    );
+    const { totals } = await season(year);
+    const balances = await readBalances(portal.database.pool);
+    expect(sum([yearToDate.paid])).toBe(sum([totals.paid]));
+    expect(sum([yearToDate.compensation])).toBe(sumBalances(balances, 'COMPENSATION', year));
+    expect(sum([yearToDate.reimbursed])).toBe(sumBalances(balances, 'REIMBURSEMENT', year));
+    // Everything of these years was paid in the one quarter.
+    expect(sum(months.map(({ sums }) => sums.paid))).toBe(sum([totals.paid, -totals.paidBefore]));
+    const settled = (await runs()).filter(({ payment }) => payment?.date.startsWith(`${year}-`));
+    expect(sum(months.map(({ sums }) => sums.handedOut))).toBe(
+      sum(settled.map(({ payment }) => payment!.amount)),
+    );
+  });
 });
 
 test.each([

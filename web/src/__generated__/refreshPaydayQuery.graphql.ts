@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<345bc1ff65997c489c509ac77c62903c>>
- * @relayHash fdc0127eb0fba0b9f742af0fc3623ca4
+ * @generated SignedSource<<b2d84be327956eb80d8b8ab0778de059>>
+ * @relayHash 1286cc5cf9bd1fb50517a88b5c6de438
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b005b2b128dfaec687702f3cea0ce6db1ec84bca3e4860effc43b1b6983e1db8
+// @relayRequestID 0da732af07e6d46dd9e0215384f32078c049f3bd00f496396c45b298fb21cb72
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type refreshPaydayQuery$variables = Record<PropertyKey, never>;
 export type refreshPaydayQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Payday_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ManagementSnapshot_query" | "ManagerCards_query" | "Payday_query">;
 };
 export type refreshPaydayQuery = {
   response: refreshPaydayQuery$data;
@@ -26,14 +26,70 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payDate",
+  "name": "weekStart",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "payDate",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "approved",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basePay",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expenses",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rejected",
   "storageKey": null
 };
 return {
@@ -47,6 +103,16 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Payday_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ManagerCards_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ManagementSnapshot_query"
       }
     ],
     "type": "Query",
@@ -73,14 +139,8 @@ return {
         "name": "payday",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "weekStart",
-            "storageKey": null
-          },
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -110,7 +170,7 @@ return {
             "name": "steps",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -132,13 +192,7 @@ return {
                 "name": "worked",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "approved",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,20 +281,8 @@ return {
                 "name": "ready",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "basePay",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expenses",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,7 +308,7 @@ return {
             "name": "batch",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,13 +366,7 @@ return {
             "name": "rows",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,14 +412,8 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -430,7 +460,7 @@ return {
                         "name": "undecidedDays",
                         "plural": true,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -463,7 +493,7 @@ return {
                         "name": "undecidedReceipts",
                         "plural": true,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -474,7 +504,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -505,14 +535,176 @@ return {
             "name": "isEverybodyPaid",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ManagerOverview",
+        "kind": "LinkedField",
+        "name": "managerOverview",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalContractors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "activeContractors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payrollRuns",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unpaidContractors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contractorsWithoutRate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unpaidRunsOfLastWeek",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "awaitingRunsOfLastWeek",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isLastWeekPaid",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WeekTotal",
+            "kind": "LinkedField",
+            "name": "payrollByWeek",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WeekDays",
+            "kind": "LinkedField",
+            "name": "daysByWeek",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContractorDays",
+            "kind": "LinkedField",
+            "name": "daysByContractor",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          }
+        ],
+        "concreteType": "SubmittedWeekConnection",
+        "kind": "LinkedField",
+        "name": "submittedWeeks",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/)
+        ],
+        "storageKey": "submittedWeeks(first:1)"
       }
     ]
   },
   "params": {
-    "id": "b005b2b128dfaec687702f3cea0ce6db1ec84bca3e4860effc43b1b6983e1db8",
+    "id": "0da732af07e6d46dd9e0215384f32078c049f3bd00f496396c45b298fb21cb72",
     "metadata": {},
     "name": "refreshPaydayQuery",
     "operationKind": "query",
@@ -521,6 +713,6 @@ return {
 };
 })();
 
-(node as any).hash = "e75bab34c464200ee24dc779319b42f6";
+(node as any).hash = "1245092b05e98ff3d56c0cd60b01f72e";
 
 export default node;

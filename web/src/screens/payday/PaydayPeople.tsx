@@ -20,6 +20,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(120px, 1fr) 110px minmax(0, 3fr)',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
+    alignItems: 'start',
     padding: `${tokens.spacingVerticalS} 0`,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     [media.narrow]: {

@@ -14,7 +14,12 @@ export function useSetPaydayRate(name: string): SetRate {
           }
           ... on SetPayRatePayload {
             query {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the home is on the page already
               ...Payday_query
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+              ...ManagerCards_query
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- likewise
+              ...ManagementSnapshot_query
             }
           }
         }
