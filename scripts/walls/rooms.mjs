@@ -53,6 +53,7 @@ export const ROOMS = {
   people: [domain('people'), DOMAIN],
   account: [domain('account'), [...DOMAIN, 'people']],
   invitations: [domain('invitations'), [...DOMAIN, 'people', 'account']],
+  onboarding: [domain('onboarding'), [...DOMAIN, 'people']],
   accessTokens: [domain('accessTokens'), [...DOMAIN, 'people']],
   auditLogs: [domain('auditLogs'), [...DOMAIN, 'people']],
   inbox: [domain('inbox'), [...DOMAIN, 'people', 'auditLogs']],
