@@ -8,7 +8,7 @@ const BUDGET = { login: 105_000, dashboard: 280_000, screen: 315_000 };
 const GRIDS: Record<string, number> = { PayrollBoardScreen: 338_000, PayrollScreen: 370_000 };
 /** Nobody comes to these from an employee's dashboard. */
 const OFFICE = /^(Contractors|Approvals|Payroll|PayrollBoard|AuditLogs|Staff|Archive|Company)Screen$/;
-const DASHBOARDS = ['AdminDashboard', 'ManagerDashboard', 'EmployeeDashboard'];
+const DASHBOARDS = ['AdminDashboard', 'ManagerDashboard', 'EmployeeDashboard', 'HrDashboard'];
 /** An editor for a few who look for something: the one screen that is its own program. */
 const OUTSIDE = /GraphiQLScreen/;
 

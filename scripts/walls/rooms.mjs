@@ -154,6 +154,7 @@ export const ROOMS = {
   'screens/archive': ['web/src/screens/archive/', [...KIT, 'screens/people']],
   'screens/receipts': ['web/src/screens/receipts/', KIT],
   'screens/timeLogs': ['web/src/screens/timeLogs/', [...KIT, 'screens/receipts']],
+  'screens/onboarding': ['web/src/screens/onboarding/', KIT],
   'screens/approvals': ['web/src/screens/approvals/', [...KIT, 'screens/people', 'screens/receipts']],
   'screens/statements': ['web/src/screens/statements/', [...KIT, 'screens/people', 'screens/payments']],
   'screens/taxProfile': ['web/src/screens/taxProfile/', KIT],
@@ -217,6 +218,7 @@ export const ROOMS = {
     [
       ...KIT,
       'screens/people',
+      'screens/onboarding',
       'screens/history',
       'screens/plans',
       'screens/openings',
@@ -229,8 +231,16 @@ export const ROOMS = {
       'screens/bankAccount',
     ],
   ],
+  'screens/driverHome': [
+    'web/src/screens/driverHome/',
+    [...KIT, 'screens/receipts', 'screens/timeLogs', 'screens/statements'],
+  ],
+  'screens/hrHome': ['web/src/screens/hrHome/', [...KIT, 'screens/people', 'screens/onboarding']],
   'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people', 'screens/bankFiles']],
-  'screens/dashboard': ['web/src/screens/dashboard/', [...KIT, 'kit/shell', 'screens/people']],
+  'screens/dashboard': [
+    'web/src/screens/dashboard/',
+    [...KIT, 'kit/shell', 'screens/people', 'screens/onboarding', 'screens/driverHome', 'screens/hrHome'],
+  ],
 
   // The two documents and the routes, which bring everything together.
   'web/app': ['web/src/app/', '*'],

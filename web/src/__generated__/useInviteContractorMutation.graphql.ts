@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2359f04ca7b329483671b8255c53f4e6>>
+ * @generated SignedSource<<a2f3b4797537f2863e643967c3d158d6>>
  * @relayHash 6bd7cb6cd76c31400f70ebc1661403c7
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ActivityStatus = "active" | "inactive";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type UserKind = "CONTRACTOR" | "STAFF";
+export type WorkRelation = "CONTRACTOR" | "EMPLOYEE";
 export type InvitePersonInput = {
   dailyRate?: number | null | undefined;
   effectiveFrom?: string | null | undefined;
@@ -24,6 +25,8 @@ export type InvitePersonInput = {
   lastName: string;
   phone?: string | null | undefined;
   roles?: ReadonlyArray<RoleName> | null | undefined;
+  startsOn?: string | null | undefined;
+  workRelation?: WorkRelation | null | undefined;
 };
 export type useInviteContractorMutation$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e949bd916f742e26d16cbb6dc5100930>>
+ * @generated SignedSource<<86c6df3327284d414500e62fd1729903>>
  * @relayHash 46f7ed820c69556784777a59f25e6c02
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type UserKind = "CONTRACTOR" | "STAFF";
+export type WorkRelation = "CONTRACTOR" | "EMPLOYEE";
 export type InvitePersonInput = {
   dailyRate?: number | null | undefined;
   effectiveFrom?: string | null | undefined;
@@ -23,6 +24,8 @@ export type InvitePersonInput = {
   lastName: string;
   phone?: string | null | undefined;
   roles?: ReadonlyArray<RoleName> | null | undefined;
+  startsOn?: string | null | undefined;
+  workRelation?: WorkRelation | null | undefined;
 };
 export type useInviteStaffMutation$variables = {
   after?: string | null | undefined;

@@ -75,6 +75,16 @@ const screens: ShellScreen[] = [
     entry: async () => (await import('../screens/contractors/ContractorsScreen.entry')).contractorsEntry,
   },
   {
+    path: '/dashboard/hr/staff',
+    access: 'staffReader',
+    entry: async () => (await import('../screens/hrHome/HrListScreen.entry')).hrStaffEntry,
+  },
+  {
+    path: '/dashboard/hr/contractors',
+    access: 'staffReader',
+    entry: async () => (await import('../screens/hrHome/HrListScreen.entry')).hrContractorsEntry,
+  },
+  {
     path: '/dashboard/approvals',
     access: 'manager',
     entry: async () => (await import('../screens/approvals/ApprovalsScreen.entry')).approvalsEntry,

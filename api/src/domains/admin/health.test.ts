@@ -66,7 +66,11 @@ test('people whose mail did not arrive, and those without the second factor they
   const driver = await portal.joinContractor();
   await portal.db.user.update({ where: { id: driver.key }, data: { mailFailedAt: new Date() } });
   const accountant = await portal.joinStaff('Accountant');
-  await portal.db.companyProfile.update({ where: { id: 1 }, data: { secondFactorRoles: ['Accountant'] } });
+  await portal.graphql(
+    'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { __typename } }',
+    { input: { secondFactorRoles: ['Accountant'] } },
+    admin.token,
+  );
   expect(await health()).toMatchObject({ undeliveredPeople: 1, peopleWithoutSecondFactor: 1 });
   await portal.db.user.update({ where: { id: accountant.key }, data: { isActive: false } });
   expect((await health()).peopleWithoutSecondFactor).toBe(0);

@@ -1,8 +1,8 @@
 /** Inviting people: adding somebody whose first password nobody else knows. */
 import type { RoleName } from 'rules/roles';
 import type { SignedInContext } from '../../operation/context.ts';
-import { assertAllowed, canInvite, canSetDailyRate } from '../../viewer/policy.ts';
 import { ValidationError } from '../../operation/errors.ts';
+import { assertAllowed, canInvite, canSetDailyRate } from '../../viewer/policy.ts';
 import { newSecretToken } from '../../viewer/tokens.ts';
 import { createUser, type NewUser } from '../people/accounts.ts';
 import type { RateInput } from '../people/dailyRate.ts';

@@ -14,7 +14,9 @@ const isPaidHere = {
 } satisfies Prisma.UserWhereInput;
 
 /** A password that somebody else chose is one of a new person only until they have signed in. */
-const isOutside = { OR: [{ invitation: { isNot: null } }, { mustChangePassword: true }] } satisfies Prisma.UserWhereInput;
+const isOutside = {
+  OR: [{ invitation: { isNot: null } }, { mustChangePassword: true }],
+} satisfies Prisma.UserWhereInput;
 
 function openSteps({ now, timeZone }: Context): Record<StepName, Prisma.UserWhereInput> {
   const since = addDays(todayIn(now(), timeZone), -NEW_DAYS);

@@ -1,8 +1,9 @@
 import { type Entry, entryBy } from '../../kit/relay/entry';
-import { type Audience, toAudience } from '../../kit/session/access';
+import { type Audience, findsPeople, toAudience } from '../../kit/session/access';
 import { currentSession } from '../../kit/session/sessionStore';
 import { adminDashboardEntry } from './AdminDashboard.entry';
 import { employeeDashboardEntry } from './EmployeeDashboard.entry';
+import { hrDashboardEntry } from './HrDashboard.entry';
 import { managerDashboardEntry } from './ManagerDashboard.entry';
 
 const entries: Record<Audience, Entry> = {
@@ -14,5 +15,6 @@ const entries: Record<Audience, Entry> = {
 /** The signed-in user's home page: one of the dashboards, and only its own request. */
 export const dashboardEntry = entryBy(() => {
   const user = currentSession()?.user;
-  return entries[user ? toAudience(user) : 'employee'];
+  const audience = user ? toAudience(user) : 'employee';
+  return audience === 'employee' && user && findsPeople(user) ? hrDashboardEntry : entries[audience];
 });
