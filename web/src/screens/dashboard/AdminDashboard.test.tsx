@@ -19,7 +19,13 @@ const logs = {
   unanchoredEntries: null,
   recentActivity: [
     entry,
-    { ...entry, id: 'AuditLog_2', action: 'USER_LOGIN_FAILED', sentence: 'Somebody failed to sign in.', user: null },
+    {
+      ...entry,
+      id: 'AuditLog_2',
+      action: 'USER_LOGIN_FAILED',
+      sentence: 'Somebody failed to sign in.',
+      user: null,
+    },
     { ...entry, id: 'AuditLog_3', user: null, deletedActor: { name: 'Deleted user #12' } },
   ],
   signInsByDay: days(4),

@@ -51,7 +51,8 @@ function* errors({ failedOperations, health }: Facts): Generator<Finding> {
     yield { intent: 'error', text, ...logs };
   }
   if (health && health.failedJobs > 0) {
-    const jobs = health.failedJobs === 1 ? '1 background job' : `${written(health.failedJobs)} background jobs`;
+    const jobs =
+      health.failedJobs === 1 ? '1 background job' : `${written(health.failedJobs)} background jobs`;
     yield { intent: 'error', text: `${jobs} failed in the last 24 hours.` };
   }
   if (health && isBelow(health.freeDiskPercent, DISK.full))

@@ -27,6 +27,7 @@ import {
   type Edits,
   isEdited,
   shownDay,
+  storedDay,
   withoutEdits,
 } from '../timeLogs/weekEdits';
 import { DayToggle } from './DayToggle';
@@ -138,6 +139,13 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
     setFailure(null);
     setEdits((before) => ({ ...before, [date]: { ...before[date], ...change } }));
   };
+  /** Pressed back, a day is as it is in the log: a route that came with it goes, too. */
+  const toggle = (date: string) => {
+    const worked = !shown(date).worked;
+    if (worked !== storedDay(logs.get(date)).worked) return edit(date, { worked });
+    setFailure(null);
+    setEdits(({ [date]: _given, ...rest }) => rest);
+  };
   const submit = async () => {
     setFailure(null);
     if (changes.length === 0) {
@@ -187,7 +195,7 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
                 isOn={shown(date).worked}
                 isLocked={logs.get(date)?.viewerCanEdit === false}
                 isAhead={date > today}
-                onToggle={() => edit(date, { worked: !shown(date).worked })}
+                onToggle={() => toggle(date)}
               />
             ))}
           </fieldset>
