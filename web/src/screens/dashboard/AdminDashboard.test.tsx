@@ -67,7 +67,7 @@ const expectFailure = () => vi.spyOn(console, 'error').mockReturnValue();
 
 const card = (label: string) => screen.getByText(label).parentElement!.textContent;
 const status = () => screen.getByRole('region', { name: 'System Status' }).textContent;
-const activity = () => within(screen.getByRole('region', { name: 'Recent System Activity' }));
+const activity = async () => within(await screen.findByRole('region', { name: 'Recent System Activity' }));
 
 describe('the system status', () => {
   it.each([
@@ -114,7 +114,7 @@ describe("the administrator's home", () => {
 
   it('shows what happened last in sentences without ids: what, when and who', async () => {
     await open();
-    const [created, failed, byDeleted] = activity().getAllByRole('listitem');
+    const [created, failed, byDeleted] = await (await activity()).findAllByRole('listitem');
     expect(created!.textContent).toMatch(
       /^Dana Brooks added Lee Park\.Nov 21, 2026, \d+:04:31.* · Dana BrooksUser Created$/,
     );
@@ -124,7 +124,7 @@ describe("the administrator's home", () => {
 
   it('says so when nothing has happened', async () => {
     await open({ logs: { ...logs, recentActivity: [] } });
-    expect(activity().getByText('No recent activity')).toBeTruthy();
+    expect(await (await activity()).findByText('No recent activity')).toBeTruthy();
   });
 
   it('draws sign-ins and errors by day', async () => {
@@ -140,7 +140,7 @@ describe('a failure', () => {
     await open({ pendingApprovals: 2, logs: down });
     expect(status()).toContain('2 items pending approval.');
     expect(card('Total Users')).toBe('Total Users1,021');
-    expect(activity().getByText('No recent activity')).toBeTruthy();
+    expect(await (await activity()).findByText('No recent activity')).toBeTruthy();
     expect(screen.queryByText('Sign-ins by day')).toBeNull();
     expect(screen.queryByText('Failed to load admin dashboard data')).toBeNull();
   });

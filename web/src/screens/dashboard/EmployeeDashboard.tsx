@@ -3,15 +3,20 @@ import type { EmployeeDashboardQuery } from '../../__generated__/EmployeeDashboa
 import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { useSessionUser } from '../../kit/session/sessionStore';
+import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
-import { MyWeek } from '../driverHome/MyWeek';
+import { Section } from '../../kit/ui/Section';
+import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { NextPay, NextPaySkeleton } from '../driverHome/NextPay';
-import { OwnChecklist } from '../onboarding/OwnChecklist';
 import { employeeActions } from './actions';
 import { DaySummaryCards, DaySummaryCardsFrame } from './DaySummaryCards';
 import { LatestStatements } from './LatestStatements';
-import { NextSteps } from './NextSteps';
 import { QuickActions } from './QuickActions';
+
+/** What one types in is of no use before it is known what there is. */
+const MyWeek = lazyPart(async () => (await import('../driverHome/MyWeek')).MyWeek);
+const NextSteps = lazyPart(async () => (await import('./NextSteps')).NextSteps);
+const OwnChecklist = lazyPart(async () => (await import('../onboarding/OwnChecklist')).OwnChecklist);
 
 type Props = ScreenProps<EmployeeDashboardQuery>;
 
@@ -65,7 +70,14 @@ function Standing({ queryRef }: Props) {
       <ScreenRegion {...part('Failed to load your next pay')}>
         <NextPay query={query} />
       </ScreenRegion>
-      <ScreenRegion {...part('Failed to load your week')}>
+      <ScreenRegion
+        {...part('Failed to load your week')}
+        loading={
+          <Section title="This Week">
+            <SkeletonBlock height="160px" />
+          </Section>
+        }
+      >
         <MyWeek query={query} receipts={query} />
       </ScreenRegion>
       <ScreenRegion {...part('Failed to load what is next')}>

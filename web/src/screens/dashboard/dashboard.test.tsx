@@ -247,7 +247,7 @@ describe("the employee's home", () => {
 
   it('shows the week that is still to be sent as days to press, and repeats the week before', async () => {
     const { sent } = await open();
-    const week = within(screen.getByRole('region', { name: 'Last Week' }));
+    const week = within(await screen.findByRole('region', { name: 'Last Week' }));
     const toggles = week.getAllByRole('button', { name: /^Worked on/ });
     expect(toggles.map((toggle) => toggle.getAttribute('aria-pressed'))).toEqual(Array(7).fill('false'));
     fireEvent.click(week.getByRole('button', { name: 'Same as Week Before' }));
@@ -272,19 +272,20 @@ describe("the employee's home", () => {
     ];
     const started = { createdAt: '2026-11-10T15:00:00.000Z', onboarding };
     await open({ viewer: { ...viewer, ...started } });
-    const list = within(screen.getByRole('region', { name: 'Getting Started' }));
+    const list = within(await screen.findByRole('region', { name: 'Getting Started' }));
     expect(list.getByRole('link', { name: 'Sign your Form W-9' }).getAttribute('href')).toBe(
       '/dashboard/tax-information',
     );
     expect(list.queryByRole('link', { name: 'Add your address' })).toBeNull();
     cleanup();
     await open();
+    await screen.findByRole('region', { name: 'Last Week' });
     expect(screen.queryByRole('region', { name: 'Getting Started' })).toBeNull();
   });
 
   it('says what to do next, and where', async () => {
     await open();
-    const steps = within(screen.getByRole('region', { name: 'Next Steps' })).getAllByRole('link');
+    const steps = within(await screen.findByRole('region', { name: 'Next Steps' })).getAllByRole('link');
     expect(steps.map((step) => [step.textContent, step.getAttribute('href')])).toEqual([
       ['Submit last week: Nov 9 – 15, 2026 is not in yet', '/dashboard/time-logs'],
       ['1 day was rejected: see why', '/dashboard/time-logs?status=REJECTED'],
