@@ -10,7 +10,10 @@ let warming: Promise<void> = Promise.resolve();
 export function warmUpEntry(load: EntryLoader, place: Place): void {
   // The click will report a failure; a hover need not.
   warming = load().then(
-    (entry) => prefetch(entry, place),
+    async (entry) => {
+      await entry.ready?.();
+      prefetch(entry, place);
+    },
     () => undefined,
   );
 }

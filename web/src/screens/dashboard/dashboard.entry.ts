@@ -1,20 +1,34 @@
 import { type Entry, entryBy } from '../../kit/relay/entry';
-import { type Audience, findsPeople, toAudience } from '../../kit/session/access';
+import { findsPeople, toAudience } from '../../kit/session/access';
 import { currentSession } from '../../kit/session/sessionStore';
-import { adminDashboardEntry } from './AdminDashboard.entry';
 import { employeeDashboardEntry } from './EmployeeDashboard.entry';
-import { hrDashboardEntry } from './HrDashboard.entry';
 import { managerDashboardEntry } from './ManagerDashboard.entry';
 
-const entries: Record<Audience, Entry> = {
-  admin: adminDashboardEntry,
+type Home = 'admin' | 'manager' | 'hr' | 'employee';
+
+/** The homes of a few come when they are needed: everybody would carry their queries otherwise. */
+const loaders: Partial<Record<Home, () => Promise<Entry>>> = {
+  admin: async () => (await import('./AdminDashboard.entry')).adminDashboardEntry,
+  hr: async () => (await import('./HrDashboard.entry')).hrDashboardEntry,
+};
+
+const entries: Partial<Record<Home, Entry>> = {
   manager: managerDashboardEntry,
   employee: employeeDashboardEntry,
 };
 
-/** The signed-in user's home page: one of the dashboards, and only its own request. */
-export const dashboardEntry = entryBy(() => {
+function chooseHome(): Home {
   const user = currentSession()?.user;
   const audience = user ? toAudience(user) : 'employee';
-  return audience === 'employee' && user && findsPeople(user) ? hrDashboardEntry : entries[audience];
-});
+  return user && audience === 'employee' && findsPeople(user) ? 'hr' : audience;
+}
+
+/** The signed-in user's home page: one of the dashboards, and only its own request. */
+export const dashboardEntry = entryBy(
+  () => entries[chooseHome()] ?? employeeDashboardEntry,
+  async () => {
+    const home = chooseHome();
+    const load = loaders[home];
+    if (load && !entries[home]) entries[home] = await load();
+  },
+);
