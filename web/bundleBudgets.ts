@@ -6,11 +6,16 @@ import type { Plugin, Rollup } from 'vite';
 const BUDGET = { login: 105_000, dashboard: 280_000, screen: 315_000 };
 /** The two grids of payroll bring what a spreadsheet does, and the tracker its picker and tabs. */
 const GRIDS: Record<string, number> = { PayrollBoardScreen: 338_000, PayrollScreen: 370_000 };
-/** Nobody comes to these from an employee's dashboard. */
+/** Nobody comes to these from the home of an employee, an accountant or HR (`STAFF`). */
 const OFFICE = /^(Contractors|Approvals|Payroll|PayrollBoard|AuditLogs|Staff|Archive|Company)Screen$/;
-/** From neither of these anybody comes to a screen of the office. */
-const STAFF = /^(Employee|Accountant)Dashboard$/;
-const DASHBOARDS = ['AdminDashboard', 'ManagerDashboard', 'AccountantDashboard', 'EmployeeDashboard'];
+const STAFF = /^(Employee|Accountant|Hr)Dashboard$/;
+const DASHBOARDS = [
+  'AdminDashboard',
+  'ManagerDashboard',
+  'AccountantDashboard',
+  'EmployeeDashboard',
+  'HrDashboard',
+];
 /** An editor for a few who look for something: the one screen that is its own program. */
 const OUTSIDE = /GraphiQLScreen/;
 

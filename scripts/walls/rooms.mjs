@@ -53,6 +53,7 @@ export const ROOMS = {
   people: [domain('people'), DOMAIN],
   account: [domain('account'), [...DOMAIN, 'people']],
   invitations: [domain('invitations'), [...DOMAIN, 'people', 'account']],
+  onboarding: [domain('onboarding'), [...DOMAIN, 'people']],
   accessTokens: [domain('accessTokens'), [...DOMAIN, 'people']],
   auditLogs: [domain('auditLogs'), [...DOMAIN, 'people']],
   inbox: [domain('inbox'), [...DOMAIN, 'people', 'auditLogs']],
@@ -152,6 +153,7 @@ export const ROOMS = {
   ],
   'screens/archive': ['web/src/screens/archive/', [...KIT, 'screens/people']],
   'screens/receipts': ['web/src/screens/receipts/', KIT],
+  'screens/onboarding': ['web/src/screens/onboarding/', KIT],
   'screens/approvals': ['web/src/screens/approvals/', [...KIT, 'screens/people', 'screens/receipts']],
   'screens/timeLogs': [
     'web/src/screens/timeLogs/',
@@ -219,6 +221,7 @@ export const ROOMS = {
     [
       ...KIT,
       'screens/people',
+      'screens/onboarding',
       'screens/history',
       'screens/plans',
       'screens/openings',
@@ -231,6 +234,11 @@ export const ROOMS = {
       'screens/bankAccount',
     ],
   ],
+  'screens/driverHome': [
+    'web/src/screens/driverHome/',
+    [...KIT, 'screens/receipts', 'screens/timeLogs', 'screens/statements'],
+  ],
+  'screens/hrHome': ['web/src/screens/hrHome/', [...KIT, 'screens/people', 'screens/onboarding']],
   'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people', 'screens/bankFiles']],
   // The week to pay now, from the parts of the screens where each step has its home.
   'screens/payday': [
@@ -250,7 +258,16 @@ export const ROOMS = {
   ],
   'screens/dashboard': [
     'web/src/screens/dashboard/',
-    [...KIT, 'kit/shell', 'screens/people', 'screens/payday', 'screens/quarter'],
+    [
+      ...KIT,
+      'kit/shell',
+      'screens/people',
+      'screens/onboarding',
+      'screens/driverHome',
+      'screens/hrHome',
+      'screens/payday',
+      'screens/quarter',
+    ],
   ],
 
   // The two documents and the routes, which bring everything together.

@@ -16,6 +16,7 @@ import '../domains/account/secondFactor.graphql.ts';
 import '../domains/account/accessState.graphql.ts';
 import '../domains/invitations/invitations.graphql.ts';
 import '../domains/invitations/accept.graphql.ts';
+import '../domains/onboarding/onboarding.graphql.ts';
 import '../domains/staff/staff.graphql.ts';
 import '../domains/staff/staffFields.graphql.ts';
 import '../domains/staff/people.graphql.ts';

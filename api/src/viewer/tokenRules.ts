@@ -22,7 +22,7 @@ export const QUERY_NEEDS: Rows = {
     'PEOPLE_READ',
     'adminOverview archiveOverview archivedUsers contractor contractors managerOverview',
   ),
-  ...rows('PEOPLE_READ', 'people person staff staffMember staffOverview user'),
+  ...rows('PEOPLE_READ', 'newcomers people person staff staffMember staffOverview user'),
   ...rows('TIME_LOGS_READ', 'lateSubmitters receiptFile receipts submittedWeeks timeLogs'),
   ...rows('PAYROLL_READ', 'approvalRequests payees payrollBoard payrollRuns payrollWeek payStatementFile'),
   ...rows('PAYROLL_READ', 'payday paymentJournal quarter'),
@@ -89,7 +89,7 @@ export const TYPE_NEEDS: Rows = {
     'PEOPLE_READ',
     'AdminOverview ArchiveOverview Contact DeletionPreview Invitation ManagerOverview StaffOverview',
   ),
-  ...rows('PEOPLE_READ', 'PayRate'),
+  ...rows('PEOPLE_READ', 'OnboardingStep PayRate'),
   ...rows(
     'TIME_LOGS_READ',
     'ContractorDays DaySummary LoggedWeek ScheduleDay SubmittedWeek TimeLog WeekDays',
@@ -118,6 +118,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('TAX_READ', 'TaxSeasonTotals W9Certification'),
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
   ...rows('LOGS_READ', 'AdminLogNumbers AuditActionGroup AuditChange AuditLog AuditLogStats DayCount'),
+  ...rows('LOGS_READ', 'SignInFailures SystemHealth'),
   ...rows('SESSION', 'PeopleImportPreview PeopleListCell PeopleListRow'),
   ...rows(
     'SESSION',
@@ -139,7 +140,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PEOPLE_READ', 'viewerCanResetPassword viewerCanSetActive viewerCanSetDailyRate'),
     ...rows('PEOPLE_READ', 'viewerCanSetWorkRelation viewerCanSignOutEverywhere viewerCanUnlockSignIn'),
     ...rows('PEOPLE_READ', 'invitation mailFailedAt payRates viewerCanOpen viewerCanReadAccess'),
-    ...rows('PEOPLE_READ', 'viewerCanReadPay viewerCanRequestW9 workRelation'),
+    ...rows('PEOPLE_READ', 'onboarding startsOn viewerCanReadPay viewerCanRequestW9 workRelation'),
     ...rows('TIME_LOGS_READ', 'daySummary loggedWeeks schedule unsentWeek'),
     ...rows(
       'PAYROLL_READ',

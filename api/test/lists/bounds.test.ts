@@ -321,6 +321,7 @@ const COMPLETE: Record<string, string[]> = {
     'Query.auditActions',
     'User.assignableRoles',
     'User.mailChoices',
+    'User.onboarding',
     'User.permissions',
     'User.roles',
     'User.secondFactors',

@@ -7,7 +7,7 @@ import { Loading } from '../kit/shell/Loading';
 import { PageError } from '../kit/shell/PageError';
 import { ScreenError } from '../kit/shell/ScreenError';
 import type { ShellScreen } from '../kit/shell/screens';
-import { homeEntry } from '../screens/dashboard/dashboard.entry';
+import { dashboardEntry } from '../screens/dashboard/dashboard.entry';
 import { guard, knowUser } from './guard';
 
 /** A page that needs no data of its own before it shows. The sign-in page is its own document (`login.tsx`). */
@@ -29,7 +29,7 @@ const pages: Page[] = [
 
 /** The screens inside the shell. The side navigation shows those of its entries that are listed here. */
 const screens: ShellScreen[] = [
-  { path: '/dashboard', access: 'signedIn', entry: homeEntry },
+  { path: '/dashboard', access: 'signedIn', entry: async () => dashboardEntry },
   {
     path: '/dashboard/profile',
     access: 'signedIn',
@@ -74,6 +74,16 @@ const screens: ShellScreen[] = [
     path: '/dashboard/contractors',
     access: 'manager',
     entry: async () => (await import('../screens/contractors/ContractorsScreen.entry')).contractorsEntry,
+  },
+  {
+    path: '/dashboard/hr/staff',
+    access: 'staffReader',
+    entry: async () => (await import('../screens/hrHome/HrListScreen.entry')).hrStaffEntry,
+  },
+  {
+    path: '/dashboard/hr/contractors',
+    access: 'staffReader',
+    entry: async () => (await import('../screens/hrHome/HrListScreen.entry')).hrContractorsEntry,
   },
   {
     path: '/dashboard/approvals',

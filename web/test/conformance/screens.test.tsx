@@ -363,6 +363,7 @@ describe('the admin dashboard', () => {
     activeContractors: 9,
     pendingApprovals: 0,
     logs: null,
+    health: null,
   };
   const open = async (changes: object = {}) => {
     enter('IT_Admin');

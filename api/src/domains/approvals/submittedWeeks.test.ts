@@ -263,6 +263,13 @@ describe('who is late', () => {
     return errors ? errors[0] : data.lateSubmitters;
   };
 
+  beforeEach(() => portal.db.user.updateMany({ data: { createdAt: new Date('2026-01-05T15:00:00Z') } }));
+
+  test('is nobody who had not started', async () => {
+    await portal.db.user.update({ where: { id: ada.key }, data: { startsOn: toUtcMidnight(NEXT_MONDAY) } });
+    expect(await late()).toMatchObject({ edges: [{ node: { name: 'Dario Fontaine' } }] });
+  });
+
   test('is every active contractor without a day of the week, worked or not', async () => {
     await log(ada, [SUNDAY], 'PENDING', false);
     await log(dario, [addDays(MONDAY, -1), NEXT_MONDAY]);

@@ -1,10 +1,12 @@
 /** Accounts: adding people, and the email address that distinguishes them. */
+import { type Day, toUtcMidnight } from 'rules/days';
 import type { RoleName } from 'rules/roles';
 import type { AuditAction } from '../../audit/actions.ts';
 import { record } from '../../audit/record.ts';
 import { notify } from '../../notices/notify.ts';
 import type { Context, Tx } from '../../operation/context.ts';
 import { ConflictError } from '../../operation/errors.ts';
+import type { WorkRelation } from '../../platform/db/generated/client/enums.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/db/transaction.ts';
 import {
   initialPasswordEnd,
@@ -28,6 +30,10 @@ export interface NewUser extends NewPerson, RateInput {
   kind: 'STAFF' | 'CONTRACTOR';
   roles: readonly RoleName[];
   phone?: string | null;
+  /** The first day of work. */
+  startsOn?: Day | null;
+  /** Whether pay goes on a 1099 or on a W-2, where whoever adds them knows. */
+  workRelation?: WorkRelation | null;
   isActive?: boolean;
   /** Whether someone else chose the password; so it is unless said otherwise. */
   mustChangePassword?: boolean;
@@ -74,7 +80,7 @@ export async function insertUser(
   input: UserToInsert,
   passwordColumns: PasswordColumns,
 ): Promise<string> {
-  const { kind, firstName, lastName, roles, isActive = true } = input;
+  const { kind, firstName, lastName, roles, isActive = true, startsOn, workRelation = null } = input;
   const now = context.now();
   const { id } = await tx.user.create({
     data: {
@@ -82,6 +88,8 @@ export async function insertUser(
       firstName,
       lastName,
       phone: input.phone ?? null,
+      startsOn: startsOn ? toUtcMidnight(startsOn) : null,
+      workRelation,
       isActive,
       createdAt: now,
       updatedAt: now,
@@ -95,7 +103,11 @@ export async function insertUser(
     action: input.action ?? 'USER_CREATED',
     entityType: 'User',
     entityId: id,
-    newValues: { kind, firstName, lastName, email: input.email, roles, isActive },
+    newValues: {
+      ...{ kind, firstName, lastName, email: input.email, roles, isActive },
+      ...(startsOn && { startsOn }),
+      ...(workRelation && { workRelation }),
+    },
   });
   if (roles.includes('IT_Admin'))
     await notify(tx, context, { kind: 'ADMINISTRATOR_ADDED', aboutId: id, facts: {} });

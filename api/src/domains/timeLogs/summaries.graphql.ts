@@ -140,9 +140,9 @@ builder.prismaObjectFields('User', (t) => ({
     type: 'Date',
     nullable: true,
     description:
-      'The Monday of last week while days are expected of the person and none of that week is in the log; otherwise null. Days are expected of active contractors, and of active staff who have logged days before.',
+      'The Monday of last week while days are expected of the person and none of that week is in the log; otherwise null. Days are expected of active contractors, and of active staff who have logged days before, once they have started.',
     authScopes: ownOrManaged,
-    select: { createdAt: true },
+    select: { createdAt: true, startsOn: true },
     resolve: (person, _args, context) => unsentWeek(context, person),
   }),
   contractorStats: t.field({

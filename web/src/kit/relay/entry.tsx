@@ -27,6 +27,8 @@ export type Place = { readonly url: URL; readonly params: LoaderFunctionArgs['pa
 
 /** A screen the route table can open: start it (or warm it up on hover) and distinguish two visits. */
 export type Entry = {
+  /** Fetches what `start` and `key` need, where that is not there from the beginning. */
+  readonly ready?: () => Promise<void>;
   readonly start: (place: Place) => Loading;
   readonly key: (place: Place) => string;
 };
@@ -92,8 +94,8 @@ export function entry<Query extends OperationType>(screen: {
 }
 
 /** A place that shows one screen or another, depending on the viewer. */
-export function entryBy(choose: () => Entry): Entry {
-  return { key: (place) => choose().key(place), start: (place) => choose().start(place) };
+export function entryBy(choose: () => Entry, ready: () => Promise<void>): Entry {
+  return { ready, key: (place) => choose().key(place), start: (place) => choose().start(place) };
 }
 
 const warmLife = 10_000;
@@ -136,6 +138,7 @@ export function screenRoute(screen: Entry): ScreenRoute {
   return {
     Component: EntryOutlet,
     loader: async ({ request, params }): Promise<Loaded> => {
+      await screen.ready?.();
       const place = { url: new URL(request.url), params };
       opened = screen.key(place);
       const { queryRef, live, screen: code } = takeWarm(opened) ?? screen.start(place);

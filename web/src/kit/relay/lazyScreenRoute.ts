@@ -10,10 +10,12 @@ let warming: Promise<void> = Promise.resolve();
 /** Starts a screen's entry, code and data ahead of a click. */
 export function warmUpEntry(load: EntryLoader, place: Place): void {
   // The click will report a failure; a hover need not.
-  warming = load().then(
-    (entry) => prefetch(entry, place),
-    () => undefined,
-  );
+  warming = load()
+    .then(async (entry) => {
+      await entry.ready?.();
+      prefetch(entry, place);
+    })
+    .catch(() => undefined);
 }
 
 /**

@@ -36,6 +36,13 @@ const approvals: NavigationEntry = {
   Icon: ClipboardCheckmarkRegular,
 };
 
+const payroll: NavigationEntry = { to: '/dashboard/payroll', label: 'Payroll', Icon: MoneyRegular };
+const contractors: NavigationEntry = {
+  to: '/dashboard/contractors',
+  label: 'Contractors',
+  Icon: PeopleRegular,
+};
+
 const taxDocuments: NavigationEntry = {
   to: '/dashboard/tax-documents',
   label: 'Tax Documents',
@@ -70,21 +77,17 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     { to: '/dashboard/logs', label: 'Audit Logs', Icon: HistoryRegular },
     { to: '/dashboard/archive', label: 'Archive', Icon: ArchiveRegular },
     approvals,
+    payroll,
+    contractors,
     reports,
     tax,
   ],
-  manager: [
-    dashboard,
-    profile,
-    approvals,
-    { to: '/dashboard/payroll', label: 'Payroll', Icon: MoneyRegular },
-    { to: '/dashboard/contractors', label: 'Contractors', Icon: PeopleRegular },
-    reports,
-    tax,
-  ],
+  manager: [dashboard, profile, approvals, payroll, contractors, reports, tax],
   employee: [
     dashboard,
     profile,
+    { to: '/dashboard/hr/staff', label: 'Staff', Icon: PeopleTeamRegular },
+    { to: '/dashboard/hr/contractors', label: 'Contractors', Icon: PeopleRegular },
     { to: '/dashboard/time-logs', label: 'Time Logs', Icon: ClockRegular },
     { to: '/dashboard/statements', label: 'Pay Statements', Icon: ReceiptMoneyRegular },
     reports,

@@ -16,6 +16,7 @@ import { useScreenLink } from './useScreenLink';
 
 const useStyles = makeStyles({
   root: { height: 'auto', minHeight: '44px', paddingBlock: tokens.spacingVerticalS },
+  list: { display: 'grid', gap: tokens.spacingVerticalXS },
   body: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 
@@ -32,31 +33,46 @@ export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
             failedOperations
             unanchoredEntries
           }
+          health @catch(to: NULL) {
+            signInFailures {
+              recent
+              usual
+            }
+            failedJobs
+            undeliveredPeople
+            peopleWithoutSecondFactor
+            freeDiskPercent
+          }
         }
       }
     `,
     query,
   );
-  const { intent, text, at } = systemStatus({
+  const findings = systemStatus({
     failedOperations: adminOverview.logs?.failedOperations ?? 0,
     unanchoredEntries: adminOverview.logs?.unanchoredEntries ?? null,
     pendingApprovals: adminOverview.pendingApprovals,
+    health: adminOverview.health ?? null,
   });
-  const way = at && screenLink(at);
   return (
-    <section aria-label="System Status">
-      <MessageBar intent={intent} layout="singleline" className={styles.root}>
-        <MessageBarBody className={styles.body}>
-          <MessageBarTitle>System Status</MessageBarTitle> {text}
-        </MessageBarBody>
-        {way && (
-          <MessageBarActions>
-            <ButtonLink to={way} size="small">
-              {at === '/dashboard/logs' ? 'View logs' : 'View days'}
-            </ButtonLink>
-          </MessageBarActions>
-        )}
-      </MessageBar>
+    <section aria-label="System Status" className={styles.list}>
+      {findings.map(({ intent, text, at, way }, index) => {
+        const to = at && screenLink(at);
+        return (
+          <MessageBar key={text} intent={intent} layout="singleline" className={styles.root}>
+            <MessageBarBody className={styles.body}>
+              {index === 0 && <MessageBarTitle>System Status</MessageBarTitle>} {text}
+            </MessageBarBody>
+            {to && (
+              <MessageBarActions>
+                <ButtonLink to={to} size="small">
+                  {way}
+                </ButtonLink>
+              </MessageBarActions>
+            )}
+          </MessageBar>
+        );
+      })}
     </section>
   );
 }
