@@ -100,6 +100,7 @@ export const ROOMS = {
   statements: [domain('statements'), [...DOMAIN, 'timeLogs', 'receipts', 'payroll']],
   taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],
   taxDocuments: [domain('taxDocuments'), [...DOMAIN, 'auditLogs', 'company', 'taxProfiles']],
+  search: [domain('search'), [...DOMAIN, 'people', 'payroll', 'taxDocuments']],
   taxSeason: [
     domain('taxSeason'),
     [...DOMAIN, 'people', 'company', 'batches', 'payroll', 'taxProfiles', 'taxDocuments'],

@@ -400,6 +400,8 @@ const COMPLETE: Record<string, string[]> = {
     'PayrollWeek.receipts',
     // groupCount says how many there are.
     'ReportChart.groups',
+    // hasMore says whether there are more.
+    'SearchResults.hits',
     'User.latestRuns',
   ],
   'What a mutation has done, to what it was sent.': [

@@ -11,6 +11,14 @@ export const portalOperations = inDomain('The portal', [
     about: { missing: 'NOTHING' },
   },
   {
+    // Somebody else's records are not there for whoever may not see them.
+    field: 'Query.search',
+    token: 'never',
+    document: 'query($text: String!) { search(text: $text) { hits { __typename } } }',
+    variables: ({ driver }) => ({ text: driver.email }),
+    allowed: 'anyone',
+  },
+  {
     field: 'Query.company',
     document: '{ company { legalName } }',
     allowed: 'everyone',
