@@ -14,8 +14,7 @@ export const portalOperations = inDomain('The portal', [
     // Somebody else's records are not there for whoever may not see them.
     field: 'Query.search',
     token: 'never',
-    document: 'query($text: String!) { search(text: $text) { hits { __typename } } }',
-    variables: ({ driver }) => ({ text: driver.email }),
+    document: '{ search(text: "a") { hits { __typename } } }',
     allowed: 'anyone',
   },
   {
