@@ -230,6 +230,11 @@ export const ROOMS = {
     ],
   ],
   'screens/reports': ['web/src/screens/reports/', [...KIT, 'screens/people', 'screens/bankFiles']],
+  // Leads to every screen, and reads none of their data.
+  'screens/palette': [
+    'web/src/screens/palette/',
+    [...KIT, 'kit/shell', 'screens/people', 'screens/statements', 'screens/taxDocuments'],
+  ],
   'screens/dashboard': ['web/src/screens/dashboard/', [...KIT, 'kit/shell', 'screens/people']],
 
   // The two documents and the routes, which bring everything together.

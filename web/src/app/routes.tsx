@@ -141,6 +141,8 @@ const screens: ShellScreen[] = [
   },
 ];
 
+const palette = async () => (await import('../screens/palette/Palette')).Palette;
+
 export const routes: RouteObject[] = [
   {
     HydrateFallback: Loading,
@@ -154,7 +156,7 @@ export const routes: RouteObject[] = [
       {
         path: '/dashboard',
         middleware: [guard('signedIn')],
-        handle: { screens },
+        handle: { screens, palette },
         lazy: { Component: async () => (await import('../kit/shell/AppShell')).AppShell },
         children: [
           ...screens.map((screen) => ({

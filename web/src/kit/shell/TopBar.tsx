@@ -43,10 +43,11 @@ const useStyles = makeStyles({
   mark: { display: 'block', width: '28px', height: '28px' },
 });
 
-// The first screen need not wait for it.
+// The first screen need not wait for them.
 const NoticeBell = lazyPart(async () => (await import('./NoticeBell')).NoticeBell);
+const PaletteOpener = lazyPart(async () => (await import('./PaletteOpener')).PaletteOpener);
 
-/** The bar along the top: the menu on narrow screens, the portal's name, the notices, the account. */
+/** The bar along the top: the menu on narrow screens, the portal's name, the search, the notices, the account. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const styles = useStyles();
   return (
@@ -56,6 +57,9 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <img src="/favicon.svg" alt="" className={styles.mark} />
         Management System
       </Link>
+      <Suspense fallback={<span className={styles.bell} />}>
+        <PaletteOpener />
+      </Suspense>
       <Suspense fallback={<span className={styles.bell} />}>
         <NoticeBell />
       </Suspense>
