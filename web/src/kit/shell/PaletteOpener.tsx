@@ -3,7 +3,7 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { media } from '../ui/breakpoints';
 import { lazyDialog } from '../ui/lazyDialog';
-import { type PaletteProps, usePaletteLoader } from './screens';
+import { type PaletteProps, usePaletteLoader } from './palette';
 
 const useStyles = makeStyles({
   button: {

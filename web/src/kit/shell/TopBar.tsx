@@ -44,8 +44,7 @@ const useStyles = makeStyles({
 });
 
 // The first screen need not wait for them.
-const NoticeBell = lazyPart(async () => (await import('./NoticeBell')).NoticeBell);
-const PaletteOpener = lazyPart(async () => (await import('./PaletteOpener')).PaletteOpener);
+const TopBarTools = lazyPart(async () => (await import('./TopBarTools')).TopBarTools);
 
 /** The bar along the top: the menu on narrow screens, the portal's name, the search, the notices, the account. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
@@ -58,10 +57,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         Management System
       </Link>
       <Suspense fallback={<span className={styles.bell} />}>
-        <PaletteOpener />
-      </Suspense>
-      <Suspense fallback={<span className={styles.bell} />}>
-        <NoticeBell />
+        <TopBarTools />
       </Suspense>
       <AccountMenu />
     </header>
