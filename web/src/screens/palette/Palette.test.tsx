@@ -7,6 +7,9 @@ import { signIn } from '../../kit/session/sessionStore';
 import { Palette } from './Palette';
 import { readChosen } from './recent';
 
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined;
+
 const USER = {
   id: 'User_1',
   firstName: 'Ada',

@@ -102,14 +102,15 @@ export function usePaletteSearch(text: string, requestsW9: boolean) {
       today,
     }),
   );
-  const go = useEffectEvent(() => {
+  const go = () => {
     setAsked(text);
     if (isEnough(text)) search({ text });
     else clear();
-  });
+  };
+  const onPause = useEffectEvent(go);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search begins when the text has changed
   useEffect(() => {
-    const timer = window.setTimeout(go, DELAY_MS);
+    const timer = window.setTimeout(() => onPause(), DELAY_MS);
     return () => window.clearTimeout(timer);
   }, [text]);
   return { ...found, hasFailed, isPending: isLoading || asked !== text, retry: go };
