@@ -43,7 +43,7 @@ it('finds a person with two keys of the name, and keeps no name of theirs', asyn
   await page.waitForURL(`**/dashboard/people/${driver.id}`);
   await page.getByRole('heading', { level: 1, name: 'Sam Qvist' }).waitFor();
   expect(acts.count()).toBe(4);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(kept).toContain(driver.id);
   expect(kept).not.toContain('Qvist');

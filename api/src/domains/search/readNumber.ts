@@ -6,7 +6,7 @@ const MOST = 2_147_483_647;
 const RUN = /^(?:(?:payroll|pay statement|statement|run)\s*)?#?\s*(\d{1,10})$/i;
 const ACCOUNT = /^c-(\d{1,10})(?:-(\d{2})?)?$/i;
 
-export type TypedNumber =
+type TypedNumber =
   | { kind: 'RUN'; number: number }
   /** The account number of a payee's forms, of all years if none was typed. */
   | { kind: 'ACCOUNT'; firstRun: number; year: number | null };

@@ -19,10 +19,10 @@ const MAX_SIZE = 50;
 const openablePeople = ({ viewer }: SignedInContext): Prisma.UserWhereInput =>
   hasAnyRole(viewer, CONTRACTOR_READERS) ? {} : { id: viewer.id };
 
-export type SearchHit = { id: string } & { __typename: 'User' | 'PayrollRun' | 'TaxDocument' };
+type SearchHit = { id: string } & { __typename: 'User' | 'PayrollRun' | 'TaxDocument' };
 
 /** What is selected of the hits of a type. */
-export type SelectedOf = (type: SearchHit['__typename']) => { select?: object };
+type SelectedOf = (type: SearchHit['__typename']) => { select?: object };
 
 export interface Found {
   hits: SearchHit[];
