@@ -109,7 +109,8 @@ it('lists the keys with ?', async () => {
 });
 
 it.each([
-  [390, 'light'],
+  [360, 'light'],
+  [390, 'dark'],
   [768, 'dark'],
   [1440, 'light'],
   [1440, 'dark'],
@@ -118,6 +119,7 @@ it.each([
   const page = await openPage(at.url, { width, colorScheme });
   await signIn(page, manager);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   await field(page).fill('as');
   await option(page, /^Sam Ash/)
     .first()
