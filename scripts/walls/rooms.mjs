@@ -101,6 +101,7 @@ export const ROOMS = {
   statements: [domain('statements'), [...DOMAIN, 'timeLogs', 'receipts', 'payroll']],
   taxProfiles: [domain('taxProfiles'), [...DOMAIN, 'config', 'people']],
   taxDocuments: [domain('taxDocuments'), [...DOMAIN, 'auditLogs', 'company', 'taxProfiles']],
+  search: [domain('search'), [...DOMAIN, 'people', 'payroll', 'taxDocuments']],
   taxSeason: [
     domain('taxSeason'),
     [...DOMAIN, 'people', 'company', 'batches', 'payroll', 'taxProfiles', 'taxDocuments'],
@@ -255,6 +256,11 @@ export const ROOMS = {
   'screens/quarter': [
     'web/src/screens/quarter/',
     [...KIT, 'screens/people', 'screens/reports', 'screens/queries'],
+  ],
+  // Leads to every screen, and reads none of their data.
+  'screens/palette': [
+    'web/src/screens/palette/',
+    [...KIT, 'kit/shell', 'screens/people', 'screens/statements', 'screens/taxDocuments'],
   ],
   'screens/dashboard': [
     'web/src/screens/dashboard/',

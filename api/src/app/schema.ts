@@ -81,6 +81,7 @@ import '../domains/taxDocuments/taxDocuments.graphql.ts';
 import '../domains/taxDocuments/generate.graphql.ts';
 import '../domains/taxDocuments/taxDocumentFile.graphql.ts';
 import '../domains/taxDocuments/history.graphql.ts';
+import '../domains/search/search.graphql.ts';
 import '../domains/taxSeason/yearSettings.graphql.ts';
 import '../domains/taxSeason/recipientCopies.graphql.ts';
 import '../domains/taxSeason/iris.graphql.ts';

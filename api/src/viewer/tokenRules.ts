@@ -32,6 +32,8 @@ export const QUERY_NEEDS: Rows = {
   // Taxpayer numbers in full, or all that there is about somebody.
   ...rows('SESSION', 'bankFile bankFilePreview'),
   ...rows('SESSION', 'peopleImportPreview'),
+  // People, pay and taxes at once, which scopes tell apart: scripts have a list of each.
+  ...rows('SESSION', 'search'),
   ...rows('SESSION', 'openInvitation irisFiles recipientCopies userRecords'),
 };
 
@@ -119,7 +121,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('REPORTS_READ', 'Report ReportChart ReportChartGroup ReportColumn ReportRow'),
   ...rows('LOGS_READ', 'AdminLogNumbers AuditActionGroup AuditChange AuditLog AuditLogStats DayCount'),
   ...rows('LOGS_READ', 'SignInFailures SystemHealth'),
-  ...rows('SESSION', 'PeopleImportPreview PeopleListCell PeopleListRow'),
+  ...rows('SESSION', 'PeopleImportPreview PeopleListCell PeopleListRow SearchResults'),
   ...rows(
     'SESSION',
     'AuditVerification AuthenticatorApp BankAccount BankFileLeftOut BankFilePayee BankFilePreview',

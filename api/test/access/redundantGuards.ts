@@ -12,7 +12,7 @@ const toTypeName = (name: string): string => name.split('.')[0] ?? '';
  */
 export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]>> = {
   'signed in, which the root type asks as well: the field says it so that its resolver knows of a viewer': [
-    ...each('Query.node Query.payStatementFile Query.payrollRuns Query.person', toTypeName),
+    ...each('Query.node Query.payStatementFile Query.payrollRuns Query.person Query.search', toTypeName),
     ...each('Query.taxDocumentFile Query.taxDocuments Query.timeLogs Subscription.changes', toTypeName),
     ...each('Mutation.certifyTaxProfile Mutation.createAccessToken Mutation.endOtherSessions', toTypeName),
     ...each('Mutation.removeAuthenticatorApp Mutation.removePasskey Mutation.renewRecoveryCodes', toTypeName),

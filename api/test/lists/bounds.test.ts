@@ -404,6 +404,8 @@ const COMPLETE: Record<string, string[]> = {
     'PayrollWeek.receipts',
     // groupCount says how many there are.
     'ReportChart.groups',
+    // hasMore says whether there are more.
+    'SearchResults.hits',
     'User.latestRuns',
     // No more recur in anybody's weeks.
     'UsualWeek.routes',

@@ -95,7 +95,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   ...guarded('Time logs', 'TimeLog', PAYROLL_READERS),
   ...guarded('Time logs', 'Receipt', PAYROLL_READERS),
   { domain: 'The portal', types: ['File', 'MessagePayload'], readers: 'everyone' },
-  { domain: 'The portal', types: ['Change'], readers: 'anyone' },
+  { domain: 'The portal', types: ['Change', 'SearchResults'], readers: 'anyone' },
   {
     domain: 'The portal',
     types: ['CompanyProfile'],

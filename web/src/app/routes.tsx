@@ -152,6 +152,8 @@ const screens: ShellScreen[] = [
   },
 ];
 
+const palette = async () => (await import('../screens/palette/Palette')).Palette;
+
 export const routes: RouteObject[] = [
   {
     HydrateFallback: Loading,
@@ -165,7 +167,7 @@ export const routes: RouteObject[] = [
       {
         path: '/dashboard',
         middleware: [guard('signedIn')],
-        handle: { screens },
+        handle: { screens, palette },
         lazy: {
           Component: async () => (await fetchCode(() => import('../kit/shell/AppShell'))).AppShell,
         },

@@ -51,16 +51,18 @@ const useStyles = makeStyles({
     // A phone has room for the portal's name alone.
     [media.narrow]: { display: 'none' },
   },
-  // A search box belongs before it, on the right of the names.
   end: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
   bell: { width: '44px' },
   mark: { display: 'block', width: '28px', height: '28px' },
 });
 
-// The first screen need not wait for it.
-const NoticeBell = lazyPart(async () => (await import('./NoticeBell')).NoticeBell);
+// The first screen need not wait for them.
+const TopBarTools = lazyPart(async () => (await import('./TopBarTools')).TopBarTools);
 
-/** The bar along the top: the menu on narrow screens, the portal's and the company's name, the notices, the account. */
+/**
+ * The bar along the top: the menu on narrow screens, the portal's and the company's name, the search, the notices, the
+ * account.
+ */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const styles = useStyles();
   const { companyName } = useSessionUser();
@@ -78,7 +80,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       )}
       <div className={styles.end}>
         <Suspense fallback={<span className={styles.bell} />}>
-          <NoticeBell />
+          <TopBarTools />
         </Suspense>
         <AccountMenu />
       </div>

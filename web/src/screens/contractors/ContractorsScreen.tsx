@@ -10,6 +10,7 @@ import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
+import { useAsked } from '../../kit/ui/useAsked';
 import { ContractorCards, ContractorCardsFrame } from './ContractorCards';
 import { ContractorsFilterBar } from './ContractorsFilterBar';
 import { ContractorsList } from './ContractorsList';
@@ -46,6 +47,7 @@ const failure = 'Failed to load contractors';
 export function ContractorsScreen({ queryRef }: Props) {
   const [adding, setAdding] = useState<'one' | 'list' | null>(null);
   const restoreFocus = useRestoreFocusTarget();
+  useAsked('Add Contractor', () => setAdding('one'));
   return (
     <Screen
       title="Contractor Management"

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { GenerateReportButton_query$key } from '../../__generated__/GenerateReportButton_query.graphql';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
+import { useAsked } from '../../kit/ui/useAsked';
 
 const GenerateReportDialog = lazyDialog(
   async () => (await import('./GenerateReportDialog')).GenerateReportDialog,
@@ -25,6 +26,7 @@ export function GenerateReportButton({ query }: { query: GenerateReportButton_qu
   );
   const [isOpen, setOpen] = useState(false);
   const restoreFocus = useRestoreFocusTarget();
+  useAsked('Generate Report', () => setOpen(true));
   return (
     <>
       <Button
