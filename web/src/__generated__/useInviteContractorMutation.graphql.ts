@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<187973fc5709f60977538384fbac1123>>
+ * @generated SignedSource<<9041a88d6fdf1bedea864e5820cad4a8>>
  * @relayHash 5d0db44704daa8721953b5015cb825c5
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ActivityStatus = "active" | "inactive";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type UserKind = "CONTRACTOR" | "STAFF";
+export type WorkRelation = "CONTRACTOR" | "EMPLOYEE";
 export type InvitePersonInput = {
   dailyRate?: number | null | undefined;
   effectiveFrom?: string | null | undefined;
@@ -24,6 +25,8 @@ export type InvitePersonInput = {
   lastName: string;
   phone?: string | null | undefined;
   roles?: ReadonlyArray<RoleName> | null | undefined;
+  startsOn?: string | null | undefined;
+  workRelation?: WorkRelation | null | undefined;
 };
 export type useInviteContractorMutation$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27a162870cac933cad1b81c78b9e8972>>
+ * @generated SignedSource<<d2a5e7b701a7aa7a847c97b850e9d6c1>>
  * @relayHash b3236753a5c5469beac886b403c97bf9
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type UserKind = "CONTRACTOR" | "STAFF";
+export type WorkRelation = "CONTRACTOR" | "EMPLOYEE";
 export type InvitePersonInput = {
   dailyRate?: number | null | undefined;
   effectiveFrom?: string | null | undefined;
@@ -23,6 +24,8 @@ export type InvitePersonInput = {
   lastName: string;
   phone?: string | null | undefined;
   roles?: ReadonlyArray<RoleName> | null | undefined;
+  startsOn?: string | null | undefined;
+  workRelation?: WorkRelation | null | undefined;
 };
 export type useInviteStaffMutation$variables = {
   after?: string | null | undefined;
