@@ -314,6 +314,7 @@ test('over REST, too', async () => {
 const COMPLETE: Record<string, string[]> = {
   'The words of an enum, or what an administrator has set of them.': [
     'CompanyProfile.secondFactorRoles',
+    'PayrollBoardRow.issues',
     'PayrollBoardRow.warnings',
     'PersonalAccessToken.scopes',
     'Query.auditActions',
@@ -337,6 +338,7 @@ const COMPLETE: Record<string, string[]> = {
     'PayrollRun.entries',
     'PayrollRunStanding.days',
     'PayrollWeek.days',
+    'Quarter.months',
     'SubmittedWeek.days',
     'TaxSeason.deadlines',
     'TaxSeasonRow.months',
@@ -369,6 +371,8 @@ const COMPLETE: Record<string, string[]> = {
   'All there are: of one person, of one report, or of those with one number.': [
     'PayStatement.balances',
     'PayrollBoardRow.deductions',
+    'PayrollBoardRow.undecidedDays',
+    'PayrollBoardRow.undecidedReceipts',
     'PayrollRun.adjustments',
     'PayrollRun.receipts',
     'PayrollWeek.adjustments',
@@ -383,6 +387,8 @@ const COMPLETE: Record<string, string[]> = {
     'TaxSeasonRow.undecidedRuns',
     'User.accessTokens',
     'User.openingBalances',
+    // More than 200 are refused.
+    'Quarter.changes',
     'User.passkeys',
     'User.payRates',
     'User.schedule',

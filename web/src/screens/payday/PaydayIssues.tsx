@@ -113,7 +113,7 @@ export function PaydayIssues({ row, week, onSend }: PaydayIssuesProps) {
     ),
     ABOVE_LIMIT: () => (
       <PaydayIssue key="limit" text="Above the limit: needs a second person">
-        <Button size="small" aria-label={`Send the payment of ${user.name} for approval`} onClick={onSend}>
+        <Button size="small" aria-label={`Send for Approval: ${user.name}`} onClick={onSend}>
           Send for Approval
         </Button>
       </PaydayIssue>
@@ -126,7 +126,7 @@ export function PaydayIssues({ row, week, onSend }: PaydayIssuesProps) {
         {user.viewerCanRequestW9 && !user.w9RequestedAt && (
           <Button
             size="small"
-            aria-label={`Request a W-9 from ${user.name}`}
+            aria-label={`Request W-9 from ${user.name}`}
             busy={isRequesting}
             busyLabel="Requesting..."
             onClick={() => void requestW9({ input: { userId: user.id } })}
