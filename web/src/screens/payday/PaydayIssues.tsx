@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Suspense } from 'react';
 import { formatDate } from 'rules/instantFormats';
 import { counted } from '../../kit/lib/labels';
@@ -39,6 +39,7 @@ export function PaydayIssues({ row, week, onSend }: PaydayIssuesProps) {
   const { issues, user, undecidedDays, heldReason } = row;
   const [approve, isApproving] = useApproveDays();
   const [requestW9, isRequesting] = useRequestPaydayW9(user.name);
+  const restoreFocus = useRestoreFocusTarget();
   const days = daysToApprove([row]);
   const toApprove = { pathname: '/dashboard/approvals', search: search(user.name) };
   const draw: Record<(typeof issues)[number], () => React.ReactNode> = {
@@ -113,7 +114,12 @@ export function PaydayIssues({ row, week, onSend }: PaydayIssuesProps) {
     ),
     ABOVE_LIMIT: () => (
       <PaydayIssue key="limit" text="Above the limit: needs a second person">
-        <Button size="small" aria-label={`Send for Approval: ${user.name}`} onClick={onSend}>
+        <Button
+          size="small"
+          aria-label={`Send for Approval: ${user.name}`}
+          onClick={onSend}
+          {...restoreFocus}
+        >
           Send for Approval
         </Button>
       </PaydayIssue>
