@@ -71,6 +71,10 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
   // Nothing of the records was paid, voided and paid again.
   PayrollPaidBefore: async () => ({ number: 1, date: '2026-11-13', amount: 50_000 }),
   PayStatementBalance: async () => ({ description: 'Fuel advance', before: 50_000, after: 37_500 }),
+  QuarterChange: async (_db, { driver }) => ({
+    ...{ kind: 'RUN_VOIDED', userId: driver.key, number: 1, at: '2026-11-13T15:00:00Z' },
+    ...{ payDate: '2026-11-13', amount: 50_000, reason: 'Wrong' },
+  }),
   PlannedDeduction: async (_db, { planId }) => ({
     ...{ id: toKey('Plan', planId), description: 'Fuel advance', due: 12_500, floor: 0 },
     ...{ left: 50_000, amount: 12_500 },

@@ -314,6 +314,7 @@ test('over REST, too', async () => {
 const COMPLETE: Record<string, string[]> = {
   'The words of an enum, or what an administrator has set of them.': [
     'CompanyProfile.secondFactorRoles',
+    'PayrollBoardRow.issues',
     'PayrollBoardRow.warnings',
     'PersonalAccessToken.scopes',
     'AuditActionGroup.actions',
@@ -340,6 +341,7 @@ const COMPLETE: Record<string, string[]> = {
     'PayrollRun.entries',
     'PayrollRunStanding.days',
     'PayrollWeek.days',
+    'Quarter.months',
     'SubmittedWeek.dayRates',
     'SubmittedWeek.days',
     'TaxSeason.deadlines',
@@ -373,6 +375,8 @@ const COMPLETE: Record<string, string[]> = {
   'All there are: of one person, of one report, or of those with one number.': [
     'PayStatement.balances',
     'PayrollBoardRow.deductions',
+    'PayrollBoardRow.undecidedDays',
+    'PayrollBoardRow.undecidedReceipts',
     'PayrollRun.adjustments',
     'PayrollRun.receipts',
     'PayrollWeek.adjustments',
@@ -387,6 +391,8 @@ const COMPLETE: Record<string, string[]> = {
     'TaxSeasonRow.undecidedRuns',
     'User.accessTokens',
     'User.openingBalances',
+    // More than 200 are refused.
+    'Quarter.changes',
     'User.passkeys',
     'User.payRates',
     'User.schedule',

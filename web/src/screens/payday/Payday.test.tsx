@@ -203,9 +203,9 @@ describe('what is in the way', () => {
       ...{ id: 'ash', w9RequestedAt: '2026-11-18T15:00:00.000Z', viewerCanRequestW9: true },
     }));
     const { section, user } = await open({ rows: paydayRows(paydayPerson('Ash', ['NO_W9'])) }, { requestW9 });
-    await user.click(section.getByRole('button', { name: 'Request a W-9 from Sam Ash' }));
+    await user.click(section.getByRole('button', { name: 'Request W-9 from Sam Ash' }));
     await section.findByText('No W-9: requested on Nov 18, 2026');
-    expect(section.queryByRole('button', { name: /^Request a W-9/ })).toBeNull();
+    expect(section.queryByRole('button', { name: /^Request W-9/ })).toBeNull();
   });
 
   it('names earlier weeks that are not wholly paid', async () => {

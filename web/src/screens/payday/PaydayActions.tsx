@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles, tokens, typographyStyles, useRestoreFocusTarget } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
 import type { PaydayActions_board$key } from '../../__generated__/PaydayActions_board.graphql';
 import { counted } from '../../kit/lib/labels';
@@ -46,6 +46,7 @@ export function PaydayActions({ rows, total, onRun, onRecord, ...props }: Payday
     props.board,
   );
   const [approve, isApproving] = useApproveDays();
+  const restoreFocus = useRestoreFocusTarget();
   const days = daysToApprove(rows);
   // What is not shown is not approved: the queue has all of it.
   const isWhole = total <= rows.length;
@@ -69,13 +70,19 @@ export function PaydayActions({ rows, total, onRun, onRecord, ...props }: Payday
         )),
     totals.ready > 0 &&
       ((look: Look) => (
-        <Button key="run" {...look} disabledReason={viewerCanProcess ? null : reason} onClick={onRun}>
+        <Button
+          key="run"
+          {...look}
+          disabledReason={viewerCanProcess ? null : reason}
+          onClick={onRun}
+          {...restoreFocus}
+        >
           {runLabel(totals.ready, totals.totalPay)}
         </Button>
       )),
     steps.payableRuns > 0 &&
       ((look: Look) => (
-        <Button key="record" {...look} onClick={onRecord}>
+        <Button key="record" {...look} onClick={onRecord} {...restoreFocus}>
           {recordLabel(steps.payablePeople, steps.payable)}
         </Button>
       )),

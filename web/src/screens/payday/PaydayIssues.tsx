@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Suspense } from 'react';
 import { formatDate } from 'rules/instantFormats';
 import { counted } from '../../kit/lib/labels';
@@ -39,6 +39,7 @@ export function PaydayIssues({ row, week, onSend }: PaydayIssuesProps) {
   const { issues, user, undecidedDays, heldReason } = row;
   const [approve, isApproving] = useApproveDays();
   const [requestW9, isRequesting] = useRequestPaydayW9(user.name);
+  const restoreFocus = useRestoreFocusTarget();
   const days = daysToApprove([row]);
   const toApprove = { pathname: '/dashboard/approvals', search: search(user.name) };
   const draw: Record<(typeof issues)[number], () => React.ReactNode> = {
@@ -113,7 +114,12 @@ export function PaydayIssues({ row, week, onSend }: PaydayIssuesProps) {
     ),
     ABOVE_LIMIT: () => (
       <PaydayIssue key="limit" text="Above the limit: needs a second person">
-        <Button size="small" aria-label={`Send the payment of ${user.name} for approval`} onClick={onSend}>
+        <Button
+          size="small"
+          aria-label={`Send for Approval: ${user.name}`}
+          onClick={onSend}
+          {...restoreFocus}
+        >
           Send for Approval
         </Button>
       </PaydayIssue>
@@ -126,7 +132,7 @@ export function PaydayIssues({ row, week, onSend }: PaydayIssuesProps) {
         {user.viewerCanRequestW9 && !user.w9RequestedAt && (
           <Button
             size="small"
-            aria-label={`Request a W-9 from ${user.name}`}
+            aria-label={`Request W-9 from ${user.name}`}
             busy={isRequesting}
             busyLabel="Requesting..."
             onClick={() => void requestW9({ input: { userId: user.id } })}

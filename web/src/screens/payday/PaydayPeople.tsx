@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     padding: `${tokens.spacingVerticalS} 0`,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    [media.narrow]: {
+    [media.belowLg]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       '& > :last-child': { gridColumn: '1 / -1' },
     },
