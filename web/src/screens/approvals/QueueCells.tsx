@@ -60,7 +60,7 @@ export function Routes({ routes }: { routes: readonly WeekRoute[] }) {
         <li key={route} className={mergeClasses(styles.route, isNew && styles.unusual)}>
           {isNew && 'New route: '}
           {route}
-          {days > 1 && ` × ${days}`}
+          {days > 1 && `\u00a0×\u00a0${days}`}
         </li>
       ))}
       {others > 0 && <li className={styles.small}>and {others} more</li>}
