@@ -11,10 +11,10 @@ import { docsPolicy } from './securityHeaders.ts';
 
 const compress = promisify(gzip);
 const require = createRequire(import.meta.url);
-const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
-const version = versionOf('swagger-ui-dist');
+const { version } = require('swagger-ui-dist/package.json') as { version: string };
+const inter = require('@fontsource-variable/inter/package.json') as { version: string };
 /** Beside the style sheet that names it. */
-const FONT = `inter-${versionOf('@fontsource-variable/inter')}.woff2`;
+const FONT = `inter-${inter.version}.woff2`;
 
 /** The page's scheme is the one chosen in the portal, under the key of its `colorScheme.ts`. */
 const PAGE_SCRIPT = `const dark = matchMedia('(prefers-color-scheme: dark)');
