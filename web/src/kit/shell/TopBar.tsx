@@ -39,7 +39,6 @@ const useStyles = makeStyles({
     [media.narrow]: { gap: tokens.spacingHorizontalS, paddingInline: 0 },
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
-  bell: { width: '44px' },
   mark: { display: 'block', width: '28px', height: '28px' },
 });
 
@@ -56,7 +55,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <img src="/favicon.svg" alt="" className={styles.mark} />
         Management System
       </Link>
-      <Suspense fallback={<span className={styles.bell} />}>
+      <Suspense>
         <TopBarTools />
       </Suspense>
       <AccountMenu />
