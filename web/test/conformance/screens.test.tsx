@@ -15,7 +15,7 @@ import type { ShellScreen } from '../../src/kit/shell/screens';
 import { archiveEntry } from '../../src/screens/archive/ArchiveScreen.entry';
 import { auditLogsEntry } from '../../src/screens/auditLogs/AuditLogsScreen.entry';
 import { contractorsEntry } from '../../src/screens/contractors/ContractorsScreen.entry';
-import { homeEntry } from '../../src/screens/dashboard/dashboard.entry';
+import { dashboardEntry } from '../../src/screens/dashboard/dashboard.entry';
 import { LoginScreen } from '../../src/screens/identity/LoginScreen';
 import { quietPayday } from '../../src/screens/payday/testPayday';
 import { payrollEntry } from '../../src/screens/payroll/PayrollScreen.entry';
@@ -321,7 +321,7 @@ describe('the manager dashboard', () => {
       daysByContractor: [],
     };
     await renderScreen(
-      await homeEntry(),
+      dashboardEntry,
       '/dashboard',
       {
         today: '2026-11-18',
@@ -368,7 +368,7 @@ describe('the admin dashboard', () => {
   const open = async (changes: object = {}) => {
     enter('IT_Admin');
     await renderScreen(
-      await homeEntry(),
+      dashboardEntry,
       '/dashboard',
       { adminOverview: () => ({ ...overview, ...changes }) },
       ['/dashboard/staff', '/dashboard/logs', '/dashboard/archive', '/dashboard/reports'],

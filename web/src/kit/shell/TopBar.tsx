@@ -52,7 +52,6 @@ const useStyles = makeStyles({
     [media.narrow]: { display: 'none' },
   },
   end: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
-  bell: { width: '44px' },
   mark: { display: 'block', width: '28px', height: '28px' },
 });
 
@@ -79,7 +78,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         </span>
       )}
       <div className={styles.end}>
-        <Suspense fallback={<span className={styles.bell} />}>
+        <Suspense>
           <TopBarTools />
         </Suspense>
         <AccountMenu />

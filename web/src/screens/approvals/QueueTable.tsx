@@ -4,7 +4,6 @@ import { formatWeek } from 'rules/dayFormats';
 import type { Day } from 'rules/days';
 import { counted } from '../../kit/lib/labels';
 import { Button } from '../../kit/ui/Button';
-import { TABLE_AS_CARDS } from '../../kit/ui/breakpoints';
 import { DataTable } from '../../kit/ui/DataTable';
 import type { Column } from '../../kit/ui/dataTable';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -40,7 +39,6 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: tokens.spacingVerticalXXS,
-    [TABLE_AS_CARDS]: { alignItems: 'flex-end' },
   },
   actions: { display: 'inline-flex', gap: tokens.spacingHorizontalXS },
 });

@@ -5,7 +5,7 @@ import { renderScreen } from '../../../test/renderScreen';
 import type { RoleName } from '../../__generated__/storedUser_user.graphql';
 import { signIn } from '../../kit/session/sessionStore';
 import { quietPayday } from '../payday/testPayday';
-import { homeEntry } from './dashboard.entry';
+import { dashboardEntry } from './dashboard.entry';
 
 const weeks = ['2026-11-09', '2026-11-16'];
 const overview = {
@@ -120,7 +120,7 @@ const company: Root = {
 };
 
 async function open(server: Root = {}, others = everything) {
-  const page = await renderScreen(await homeEntry(), '/dashboard', { ...company, ...server }, others);
+  const page = await renderScreen(dashboardEntry, '/dashboard', { ...company, ...server }, others);
   await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
   return page;
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
-import { homeEntry } from '../dashboard/dashboard.entry';
+import { dashboardEntry } from '../dashboard/dashboard.entry';
 import { paydayPerson, paydayRows, pendingDay, quietPayday, quietSteps, quietTotals } from './testPayday';
 
 const overview = {
@@ -28,7 +28,7 @@ beforeEach(() => {
 async function open(payday: object, more: Root = {}) {
   const week = { payday: { ...quietPayday, isEverybodyPaid: false, ...payday } };
   const root: Root = { ...home, ...more, payday: () => week.payday };
-  const page = await renderScreen(await homeEntry(), '/dashboard', root, ['/dashboard/approvals']);
+  const page = await renderScreen(dashboardEntry, '/dashboard', root, ['/dashboard/approvals']);
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   const section = within(screen.getByRole('region', { name: 'This Payday' }));
   return { ...page, week, section };
@@ -259,7 +259,7 @@ it('fails alone, with a way to try again', async () => {
       throw new Error('down');
     },
   };
-  await renderScreen(await homeEntry(), '/dashboard', root, []);
+  await renderScreen(dashboardEntry, '/dashboard', root, []);
   await screen.findByText('Failed to load this payday');
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
   screen.getByText('Total Contractors');

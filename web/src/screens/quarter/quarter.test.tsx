@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Root } from '../../../test/relayServer/relayServer';
 import { renderScreen } from '../../../test/renderScreen';
 import { signIn } from '../../kit/session/sessionStore';
-import { homeEntry } from '../dashboard/dashboard.entry';
+import { dashboardEntry } from '../dashboard/dashboard.entry';
 
 const none = { payments: 0, compensation: 0, reimbursed: 0, deducted: 0, withheld: 0, handedOut: 0 };
 const october = {
@@ -52,7 +52,7 @@ beforeEach(() => {
 async function open(server: Root = {}, at = '/dashboard') {
   const viewer = { id: 'u', daySummary: nothing, latestRuns: [] };
   const root: Root = { today: '2026-11-18', quarter, taxSeason, viewer, ...server };
-  const page = await renderScreen(await homeEntry(), at, root);
+  const page = await renderScreen(dashboardEntry, at, root);
   await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
   return page;
 }

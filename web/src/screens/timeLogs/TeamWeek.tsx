@@ -109,7 +109,7 @@ const columns: Column<Person>[] = [
     key: 'worked',
     header: 'Worked',
     align: 'end',
-    hideOnPhone: true,
+    importance: 3,
     nowrap: true,
     cell: ({ loggedWeek }) => counted(loggedWeek.workedDays, 'day'),
   },
