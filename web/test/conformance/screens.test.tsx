@@ -367,12 +367,12 @@ describe('the admin dashboard', () => {
   };
   const open = async (changes: object = {}) => {
     enter('IT_Admin');
-    await renderScreen(
-      dashboardEntry,
-      '/dashboard',
-      { adminOverview: () => ({ ...overview, ...changes }) },
-      ['/dashboard/staff', '/dashboard/logs', '/dashboard/archive', '/dashboard/reports'],
-    );
+    await renderScreen(dashboardEntry, '/dashboard', { adminOverview: () => ({ ...overview, ...changes }) }, [
+      '/dashboard/staff',
+      '/dashboard/logs',
+      '/dashboard/archive',
+      '/dashboard/reports',
+    ]);
     await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
   };
 

@@ -35,7 +35,9 @@ export const paidInYear = defineByKey(
             .where('opening.voidedAt', 'is', null)
             .where('opening.year', '=', year)
             .select(({ ref }) =>
-              sql<number>`coalesce(sum(${ref('opening.compensation')} + ${ref('opening.reimbursed')}), 0)`.as('sum'),
+              sql<number>`coalesce(sum(${ref('opening.compensation')} + ${ref('opening.reimbursed')}), 0)`.as(
+                'sum',
+              ),
             )
             .$asScalar()
             .$notNull(),
