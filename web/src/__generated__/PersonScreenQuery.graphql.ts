@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1e766a270bf0ca2730e4f027448570a>>
- * @relayHash 68482338c1e630b103095e54011881a0
+ * @generated SignedSource<<53fac85083b21c6ba07736e8d6edfff8>>
+ * @relayHash ccfa900cdd405ee62a8f420380aef808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcee51d935401e9009e4aa2c98d16d7c81a4074734045c700f5f2d69327a1114
+// @relayRequestID ccd1749842b1ae263965e2b34780eb9eb83ce732932b3194ce583595011aee86
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1065,6 +1065,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "UnconfirmedExpenses",
+                "kind": "LinkedField",
+                "name": "unconfirmedExpenses",
+                "plural": true,
+                "selections": [
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TaxProfile",
                 "kind": "LinkedField",
                 "name": "taxProfile",
@@ -1738,7 +1751,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcee51d935401e9009e4aa2c98d16d7c81a4074734045c700f5f2d69327a1114",
+    "id": "ccd1749842b1ae263965e2b34780eb9eb83ce732932b3194ce583595011aee86",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
