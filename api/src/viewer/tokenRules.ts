@@ -155,7 +155,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('SESSION', 'usableTokenScopes'),
   },
   AdminOverview: rows('TIME_LOGS_READ', 'pendingApprovals'),
-  ApprovalRequest: rows('SESSION', 'bankDetails'),
+  ApprovalRequest: rows('SESSION', 'bankDetails limitChange'),
   ManagerOverview: {
     ...rows('TIME_LOGS_READ', 'pendingDays'),
     ...rows('PAYROLL_READ', 'contractorsWithoutRate isLastWeekPaid payrollRuns unpaidContractors'),

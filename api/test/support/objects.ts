@@ -104,7 +104,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ein: TAX_FILERS,
       secondPersonAbove: MANAGERS,
       ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS),
-      ...each('bankName bankRoutingNumber achCompanyId odfiRoutingNumber bankRequest', ADMINS),
+      ...each('bankName bankRoutingNumber achCompanyId odfiRoutingNumber bankRequest limitRequest', ADMINS),
     },
   },
   {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe7d4df8fcdbbca6ff904fee74540675>>
- * @relayHash 3e535003c86018675c948fbcad652d97
+ * @generated SignedSource<<a6f3c2a9225493e0cb3a524f6991eba0>>
+ * @relayHash 567ac7e86f2e39b1296d5da1657f4d76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78104a2ab3ac5086a3f60cc66320c804575a39235bd7cf33f258ac11dd6eddd
+// @relayRequestID c549df778b99f5d84e0cacedbb1366199f91fd4fcd12b3c1d63743014c15b91e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,13 @@ return {
                     "name": "bankDetails",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitChange",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   (v21/*:: as any*/),
                   {
@@ -784,7 +791,7 @@ return {
     ]
   },
   "params": {
-    "id": "d78104a2ab3ac5086a3f60cc66320c804575a39235bd7cf33f258ac11dd6eddd",
+    "id": "c549df778b99f5d84e0cacedbb1366199f91fd4fcd12b3c1d63743014c15b91e",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

@@ -122,9 +122,12 @@ describe("the client for outside a transaction's work", () => {
 });
 
 // The embedded server has no process of its own to end; its own tests kill it as a whole.
-test.runIf(readTestDatabaseUrl())('the server never compiles a plan, which takes longer than a statement may', async () => {
-  await expect(database.prisma.$queryRaw`SHOW jit`).resolves.toEqual([{ jit: 'off' }]);
-});
+test.runIf(readTestDatabaseUrl())(
+  'the server never compiles a plan, which takes longer than a statement may',
+  async () => {
+    await expect(database.prisma.$queryRaw`SHOW jit`).resolves.toEqual([{ jit: 'off' }]);
+  },
+);
 
 test('a connection that breaks in use is reported as unavailable, ends nothing else, and the next one works', async () => {
   const client = await database.pool.connect();
