@@ -86,6 +86,7 @@ import '../domains/taxSeason/yearSettings.graphql.ts';
 import '../domains/taxSeason/recipientCopies.graphql.ts';
 import '../domains/taxSeason/iris.graphql.ts';
 import '../domains/taxSeason/season.graphql.ts';
+import '../domains/taxSeason/unconfirmed.graphql.ts';
 import '../domains/taxSeason/batch.graphql.ts';
 import '../domains/taxSeason/batchStart.graphql.ts';
 import '../domains/taxProfiles/taxProfile.graphql.ts';

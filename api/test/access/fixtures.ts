@@ -70,6 +70,8 @@ const PAYLOADS: Readonly<Record<string, Load>> = {
   }),
   // Nothing of the records was paid, voided and paid again.
   PayrollPaidBefore: async () => ({ number: 1, date: '2026-11-13', amount: 50_000 }),
+  // Every expense of the records has a category.
+  UnconfirmedExpenses: async () => ({ year: 2025, amount: 18.75 }),
   PayStatementBalance: async () => ({ description: 'Fuel advance', before: 50_000, after: 37_500 }),
   QuarterChange: async (_db, { driver }) => ({
     ...{ kind: 'RUN_VOIDED', userId: driver.key, number: 1, at: '2026-11-13T15:00:00Z' },

@@ -398,6 +398,7 @@ const COMPLETE: Record<string, string[]> = {
     'User.schedule',
     'User.sessions',
     'User.taxProfiles',
+    'User.unconfirmedExpenses',
   ],
   'The first or last few, which is what is asked for; the description says how many.': [
     'AdminLogNumbers.recentActivity',

@@ -104,7 +104,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ein: TAX_FILERS,
       secondPersonAbove: MANAGERS,
       ...each('driverIdleMinutes officeIdleMinutes secondFactorRoles', ADMINS),
-      ...each('bankName bankRoutingNumber achCompanyId odfiRoutingNumber bankRequest', ADMINS),
+      ...each('bankName bankRoutingNumber achCompanyId odfiRoutingNumber bankRequest limitRequest', ADMINS),
     },
   },
   {
@@ -168,6 +168,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       ...each('invitation mailFailedAt', CONTACTS),
       workRelation: ownOr([...PAYROLL_READERS, ...STAFF_READERS]),
       taxProfiles: ownOr(ADMINS),
+      unconfirmedExpenses: PAYROLL_READERS,
       ...each('history deletionPreview', ADMINS),
     },
   },
@@ -223,7 +224,7 @@ export const OBJECTS: readonly ObjectRow[] = [
     domain: 'Payroll',
     types: ['PayrollRun'],
     readers: ownOr(PAYROLL_READERS),
-    except: { history: PAYROLL_READERS },
+    except: each('history unconfirmed', PAYROLL_READERS),
   },
   {
     domain: 'Payroll',
@@ -336,6 +337,7 @@ export const OBJECTS: readonly ObjectRow[] = [
       'TaxSeasonRow',
       'TaxSeasonMonth',
       'TaxSeasonTotals',
+      'UnconfirmedExpenses',
       'TaxDeadline',
       'TaxDocumentBatch',
       'TaxDocumentBatchItem',

@@ -41,6 +41,7 @@ const WANTED: Record<string, (amount: string) => string> = {
   GIVE_ADVANCE: (amount) => `an advance of ${amount}`,
   SET_BANK_ACCOUNT: () => 'a bank account',
   SET_COMPANY_BANK: () => 'bank details of the company',
+  CHANGE_LIMIT: () => 'another limit for what one person may pay out',
 };
 const wanted = ({ kind, amount }: Values): string =>
   WANTED[words(kind)]?.(money(amount)) ?? `payments of ${money(amount)} in all`;

@@ -534,11 +534,64 @@ describe('a payment that bounced, of a run of which too much was found', () => {
     expect((await plans()).balance).toBe(0);
   });
 
-  test('is voided by itself once something was taken back', async () => {
+  test('is voided after the run that took something back, so that no year is left with a week below nothing', async () => {
     const base = await pay(0, 500);
-    await correct(base, 460);
-    await pay(1, 300);
+    const run = await correct(base, 460, { weekly: 25 });
+    const second = await pay(1, 300);
+    const { number } = await readRun(second);
+    expect(await bounce(base)).toMatchObject({
+      code: 'CONFLICT',
+      message: `Payroll run No. ${number} takes back some of what this payment paid too much. Void that run first, and process its week again afterwards.`,
+    });
+    // Every step of the way that the message names.
+    await mark(second, 'VOID');
+    await mark(run.id, 'VOID');
     expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    await mark(await put(1, 300), 'PAID');
+    await moveTo('2027-01-05');
+    const again = await correct(base, 460, { payDate: '2027-01-05' });
+    await mark(again.id, 'PAID');
+    // What each year paid is what it reports: the week that bounced is in the year in which it was paid.
+    expect([await season(2026), await season(2027)]).toEqual([
+      [300, 0, 300],
+      [460, 0, 460],
+    ]);
+    expect([await readPaid(), await readOverpaid()]).toEqual([760, 0]);
+  });
+
+  test('nor by the way of a run that is not paid yet, of one that was written off, or of a redo that is void', async () => {
+    const base = await pay(0, 500);
+    await correct(base, 460, { weekly: 25 });
+    const second = await put(1, 300);
+    const takes = /^Payroll run No\. \d+ takes back some of what this payment paid too much\./;
+    expect((await bounce(base)).message).toMatch(takes);
+    await mark(second, 'PAID');
+    await writeOff((await plan()).id);
+    expect((await bounce(base)).message).toMatch(takes);
+    const other = await pay(2, 500);
+    await mark(other, 'VOID');
+    const redo = await put(2, 460, { weekly: 25 });
+    const third = await pay(3, 300);
+    expect((await readRun(third)).gross).toBe(260);
+    expect((await mark(redo, 'VOID')).status).toBe(200);
+    expect((await bounce(other)).message).toMatch(takes);
+  });
+
+  test('is not voided while a correction has moved amounts between pay and expenses', async () => {
+    const base = await pay(0, 500, { expenses: 40 });
+    const run = await correct(base, 0, {
+      weeklyData: [{ date: MONDAYS[0], pay: 470, expenses: 70, notes: 'Tolls' }],
+    });
+    expect(run).toMatchObject({ status: 'PAID', gross: -30, reimbursed: 30, net: 0 });
+    expect(await bounce(base)).toMatchObject({
+      code: 'CONFLICT',
+      message: `Payroll run No. ${run.number} corrects what this payment paid: 2026 would report less than nothing for the week without it. Correct the payment back to what it was first.`,
+    });
+    await correct(base, 0, {
+      weeklyData: [{ date: MONDAYS[0], pay: 500, expenses: 40, notes: 'Tolls' }],
+    });
+    expect(await bounce(base)).toMatchObject({ payment: { voidReason: 'Bounced' } });
+    expect(await season(2026)).toEqual([0, 0, 0]);
   });
 });
 

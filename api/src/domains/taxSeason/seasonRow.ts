@@ -28,6 +28,8 @@ export interface SeasonRow {
   withheld: Cents;
   /** What of it was paid before the portal was used, with no run. */
   before: Cents;
+  /** What of the expenses nobody has confirmed; nothing once a form was submitted, which has settled it. */
+  unconfirmed: Cents;
   /** The numbers of the runs that paid it. */
   runs: number[];
   /** The numbers of the runs that are processed and neither paid nor void. */
@@ -73,8 +75,9 @@ function judge({ company }: YearFacts, payee: Payee, facts: Facts): Judged {
 export function seasonRow(year: YearFacts, payee: Payee): SeasonRow {
   const { userId, paid, expenses, employee, exempt, reportable, withheld, before } = payee;
   const { runs, toConfirm, form } = payee;
+  const unconfirmed = form && isFiled(form.status) ? 0 : payee.unconfirmed;
   const undecidedRuns = payee.undecidedRuns.map(({ number }) => number);
-  const amounts = { paid, expenses, employee, exempt, reportable, withheld, before };
+  const amounts = { paid, expenses, employee, exempt, reportable, withheld, before, unconfirmed };
   const row = { userId, ...amounts, runs, undecidedRuns, toConfirm, lacksW9: payee.profile === null };
   const shown = { ...row, form: form && { id: form.id, status: form.status } };
   const facts = year.findFacts('FORM_1099_NEC', userId, form?.forced ?? null);

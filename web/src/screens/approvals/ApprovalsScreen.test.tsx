@@ -594,6 +594,7 @@ describe('what is for a second person', () => {
     advanceFor: null,
     advanceWeekly: null,
     bankDetails: null,
+    limitChange: null,
     closedAt: null,
     askedBy: 'Mara Boss',
     isOwn: false,
@@ -666,6 +667,11 @@ describe('what is for a second person', () => {
       'Approve Bank details of the company',
     ],
     [
+      { kind: 'CHANGE_LIMIT', about: null, limitChange: 'from $5,000.00 to none' },
+      'Limit for a second personfrom $5,000.00 to noneMara Boss asks',
+      'Approve Limit for a second person',
+    ],
+    [
       { kind: 'GIVE_ADVANCE', amount: 6000, advanceFor: 'Engine', advanceWeekly: 250 },
       'Advance of $6,000.00 to Dario FontaineEngine · $250.00 a week is taken backMara Boss asks',
       'Approve Advance of $6,000.00 to Dario Fontaine',
@@ -693,7 +699,10 @@ describe('what is for a second person', () => {
       expect((await list()).textContent).toContain(text);
       await user.click(button(label));
       await screen.findByText(
-        given.kind === 'GIVE_ADVANCE' ? 'Advance approved and entered' : 'Bank details approved and saved',
+        {
+          GIVE_ADVANCE: 'Advance approved and entered',
+          CHANGE_LIMIT: 'Limit approved and saved',
+        }[given.kind as string] ?? 'Bank details approved and saved',
       );
     },
   );

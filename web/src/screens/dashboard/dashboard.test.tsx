@@ -143,6 +143,17 @@ describe('which home opens', () => {
 });
 
 describe("the manager's home", () => {
+  it('leads from each week of the bars to its board', async () => {
+    const payrollByWeek = weeks.map((weekStart) => ({ weekStart, basePay: 1250, expenses: 0 }));
+    const { user } = await open({ managerOverview: { ...overview, payrollByWeek } }, [
+      ...everything,
+      '/dashboard/payroll/week',
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Show table: Payroll by week' }));
+    const link = await screen.findByRole('link', { name: 'Nov 9 – 15, 2026' });
+    expect(link.getAttribute('href')).toBe('/dashboard/payroll/week?week=2026-11-09');
+  });
+
   it('shows the numbers, what is pending and who is new', async () => {
     await open();
     expect(card('Total Contractors').textContent).toContain('12');

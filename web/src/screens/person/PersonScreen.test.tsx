@@ -75,6 +75,7 @@ const dario = {
   },
   viewerCanSetBankAccount: false,
   openingBalances: [],
+  unconfirmedExpenses: [] as object[],
   viewerCanEnterOpeningBalance: false,
   latestRuns: [
     {
@@ -453,7 +454,16 @@ describe('the tabs', () => {
       isMistake: false,
       version: 1,
     };
-    await open({ ...dario, ...ofManager, taxProfile }, '?tab=tax', { taxDocuments: page(form) });
+    const unconfirmedExpenses = [{ year: 2026, amount: 120 }];
+    await open({ ...dario, ...ofManager, taxProfile, unconfirmedExpenses }, '?tab=tax', {
+      taxDocuments: page(form),
+    });
+    expect(
+      await screen.findByText(/^\$120\.00 of the expenses reimbursed in 2026 isn't confirmed/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Tax season 2026' }).getAttribute('href')).toBe(
+      '/dashboard/tax-season?year=2026',
+    );
     expect(await screen.findByText('•••-••-1222')).toBeTruthy();
     expect(screen.getByText('1099-NEC')).toBeTruthy();
     expect(screen.getByText('$51,000.00')).toBeTruthy();

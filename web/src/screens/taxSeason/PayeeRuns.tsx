@@ -14,6 +14,7 @@ import type { Column } from '../../kit/ui/dataTable';
 import { TextLink } from '../../kit/ui/TextLink';
 import { PersonLink } from '../people/PersonLink';
 import { statementPath } from '../statements/statementAddress';
+import { ReimbursedCell } from './ReimbursedCell';
 import { RunDays } from './RunDays';
 
 type Run = PayeeRuns_run$data[number];
@@ -44,7 +45,11 @@ const money = (key: keyof typeof amounts, header: string, importance?: 2): Colum
   cell: (run) => formatMoney(amounts[key](run)),
 });
 
-const columnsFor = (isShared: boolean): readonly Column<Run>[] => [
+const reimbursedCell = ({ reimbursed, unconfirmed }: Run) => (
+  <ReimbursedCell amount={reimbursed} unconfirmed={unconfirmed} />
+);
+
+const columnsFor = (isShared: boolean, isUnconfirmed: boolean): readonly Column<Run>[] => [
   { key: 'week', header: 'Week', cell: ({ weekStart }) => formatWeek(weekStart) },
   ...(isShared
     ? [{ key: 'who', header: 'Paid to', cell: ({ user }: Run) => <PersonLink user={user} /> }]
@@ -58,13 +63,21 @@ const columnsFor = (isShared: boolean): readonly Column<Run>[] => [
     nowrap: true,
   },
   money('gross', 'Gross', 2),
-  money('reimbursed', 'Reimbursed', 2),
+  isUnconfirmed
+    ? { ...money('reimbursed', 'Reimbursed', 2), cell: reimbursedCell }
+    : money('reimbursed', 'Reimbursed', 2),
   money('paid', 'Total'),
   { key: 'links', header: 'Where', cell: (run) => <RunLinks run={run} /> },
 ];
 
+type PayeeRunsProps = {
+  runs: PayeeRuns_run$key;
+  /** Whether some of the reimbursed expenses are still to be confirmed. */
+  isUnconfirmed: boolean;
+};
+
 /** The runs behind a payee's total, which open into their days; the last row is the total, to the cent. */
-export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
+export function PayeeRuns({ isUnconfirmed, ...props }: PayeeRunsProps) {
   const runs = useFragment(
     graphql`
       fragment PayeeRuns_run on PayrollRun @relay(plural: true) @throwOnFieldError {
@@ -73,6 +86,7 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
         weekStart
         gross
         reimbursed
+        unconfirmed
         payment {
           date
         }
@@ -91,7 +105,7 @@ export function PayeeRuns(props: { runs: PayeeRuns_run$key }) {
   return (
     <DataTable
       label="Payrolls behind the total"
-      columns={columnsFor(isShared)}
+      columns={columnsFor(isShared, isUnconfirmed)}
       rows={runs}
       rowKey={({ id }) => id}
       expansion={{ opened, onChange: setOpened, content: (run) => <RunDays run={run} /> }}

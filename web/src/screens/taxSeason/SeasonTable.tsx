@@ -8,6 +8,7 @@ import { EmptyState } from '../../kit/ui/EmptyState';
 import { DocumentCell } from './DocumentCell';
 import { NeedCell } from './NeedCell';
 import { OpenDecisions } from './OpenDecisions';
+import { ReimbursedCell } from './ReimbursedCell';
 
 type Row = SeasonTable_row$data;
 
@@ -19,7 +20,7 @@ const columns: readonly Column<Row>[] = [
     header: 'Reimbursed Expenses',
     importance: 2,
     align: 'end',
-    cell: ({ expenses }) => formatAmount(expenses),
+    cell: ({ expenses, unconfirmed }) => <ReimbursedCell amount={expenses} unconfirmed={unconfirmed} />,
   },
   {
     key: 'reportable',
@@ -50,6 +51,7 @@ const readRow = (row: SeasonTable_row$key) =>
         }
         paid
         expenses
+        unconfirmed
         reportable
         ...NeedCell_row
         ...OpenDecisions_row

@@ -45,6 +45,7 @@ const createRun = (owner: string, number: number, weekStart: string, pays: numbe
     weekStart,
     gross: pays.reduce((sum, pay) => sum + pay, 0),
     reimbursed: expenses,
+    unconfirmed: expenses,
     payment: { __typename: 'Payment', id: `payment-${number}`, date: '2025-11-17' },
     user: person(owner),
     entries: pays.map((pay, index) => ({
@@ -62,6 +63,7 @@ type Row = {
   user: ReturnType<typeof person>;
   paid: number;
   expenses: number;
+  unconfirmed: number;
   employee: number;
   exempt: number;
   reportable: number;
@@ -83,6 +85,7 @@ const createRow = (name: string, changes: Partial<Row> = {}): Row => ({
   user: person(name),
   paid: 1218.75,
   expenses: 18.75,
+  unconfirmed: 0,
   employee: 0,
   exempt: 0,
   reportable: 1200,
@@ -367,6 +370,17 @@ describe('what is behind a total', () => {
     const days = within(dialog.getByRole('table', { name: 'Days of payroll #11' }));
     expect(days.getByText('$240.50')).toBeTruthy();
     expect(days.getByText('Tolls')).toBeTruthy();
+  });
+
+  it('says how much of the expenses nobody has confirmed, in the row, beside the total and with each run', async () => {
+    const { user } = await open(season({ rows: [{ ...ash, unconfirmed: 18.75 }] }, {}));
+    expect(await screen.findByText('$18.75 not confirmed')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Sam Ash' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      await dialog.findByText(/^\$18\.75 of the expenses reimbursed in 2025 isn't confirmed/),
+    ).toBeTruthy();
+    expect(dialog.getByText('$18.75 not confirmed')).toBeTruthy();
   });
 
   it('shows the last digits of the taxpayer number, and the rest to those who may see it, for a password', async () => {
