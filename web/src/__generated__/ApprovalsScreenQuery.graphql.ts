@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0b289eb5048315ccc82679a0ccf77db>>
- * @relayHash cff37025a78ecb49953665df40831649
+ * @generated SignedSource<<e5b829843830739333e4ac1ebd9d2c35>>
+ * @relayHash 8dc6f56a7fb009bf476258a46238e297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 358037a0a8c5bf76ab5b6b55a33e82a03a4a79d6f94436948bd49fae3f6fe6a8
+// @relayRequestID 4ce2df34ece566ae497af23d8c9dd068a5239673711b37ed889e8fc0eb0e56aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,13 @@ return {
                     "name": "bankDetails",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitChange",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   (v21/*:: as any*/),
                   {
@@ -830,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "358037a0a8c5bf76ab5b6b55a33e82a03a4a79d6f94436948bd49fae3f6fe6a8",
+    "id": "4ce2df34ece566ae497af23d8c9dd068a5239673711b37ed889e8fc0eb0e56aa",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

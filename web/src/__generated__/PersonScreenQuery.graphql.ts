@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1af168025dcad54a3d4a4f933aade3a6>>
- * @relayHash d383f36fda45d8ab660511fad6d60472
+ * @generated SignedSource<<946a31e1fdb4f374081b32dcaa31cf14>>
+ * @relayHash 7d7a93320e37d39af46ce5958618b1ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d75499500bbe2c48b0d4796d86ab09f8a1b1e1b0c01e41c55b6ce55c175aed22
+// @relayRequestID c5db6e89b544671960ed5971f2fdbe67741126fbc41a9f277e436bd2ada8fb8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1092,6 +1092,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "UnconfirmedExpenses",
+                "kind": "LinkedField",
+                "name": "unconfirmedExpenses",
+                "plural": true,
+                "selections": [
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TaxProfile",
                 "kind": "LinkedField",
                 "name": "taxProfile",
@@ -1765,7 +1778,7 @@ return {
     ]
   },
   "params": {
-    "id": "d75499500bbe2c48b0d4796d86ab09f8a1b1e1b0c01e41c55b6ce55c175aed22",
+    "id": "c5db6e89b544671960ed5971f2fdbe67741126fbc41a9f277e436bd2ada8fb8e",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",
