@@ -21,7 +21,10 @@ const trackerEntry = entry<PayrollScreenQuery>({
 const taxDocumentsEntry = entry<TaxDocumentsQuery>({
   query: taxDocumentsQuery,
   ...taxDocumentsData,
-  Component: async () => (await import('./PayrollScreen')).PayrollScreen,
+  Component: async () => {
+    const [{ PayrollScreen }] = await Promise.all([import('./PayrollScreen'), import('./TaxDocumentsTab')]);
+    return PayrollScreen;
+  },
 });
 
 const entryAt = ({ url }: Place): Entry =>
