@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e262181de32390a2d7e730e998f974>>
- * @relayHash d5c4b05ce69c483900441c26a09d5316
+ * @generated SignedSource<<ae4fae1dd7d1e5883167f34cb4345dca>>
+ * @relayHash 66f1a7c6e945e27810833408dcf5a9b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 163499a35a2dfccf0d61d9f835cc68e822992fbe8e390fbf0b9659bfdaab90cd
+// @relayRequestID 39a1938cd508532c39f1f8f295700b53ed6a4455c3a9969ba16e5aef351b6c8c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -466,7 +466,6 @@ return {
             "name": "latestRuns",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -480,7 +479,8 @@ return {
                 "kind": "ScalarField",
                 "name": "totalPay",
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -491,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "163499a35a2dfccf0d61d9f835cc68e822992fbe8e390fbf0b9659bfdaab90cd",
+    "id": "39a1938cd508532c39f1f8f295700b53ed6a4455c3a9969ba16e5aef351b6c8c",
     "metadata": {},
     "name": "AccountantDashboardQuery",
     "operationKind": "query",

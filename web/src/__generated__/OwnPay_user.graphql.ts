@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7c0a97474a4088c273d4691b55f17d4>>
+ * @generated SignedSource<<425e83923c5d4b21c2fbca7400de9708>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type OwnPay_user$data = {
     readonly totalDays: number;
   };
   readonly latestRuns: ReadonlyArray<{
-    readonly id: string;
     readonly totalPay: number;
     readonly weekStart: string;
   }>;
@@ -71,13 +70,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "weekStart",
           "storageKey": null
         },
@@ -96,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca1258753a86ca8fc108145447aaf232";
+(node as any).hash = "7d42d17879b6aa96339381e1cdd55764";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07d15f170bf6f260b5da0fdbad871b53>>
+ * @generated SignedSource<<09102555d38d496e39d292727b290d52>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type QuarterChanges_query$data = {
       readonly payDate: string;
       readonly reason: string;
       readonly user: {
-        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"PersonLink_user">;
       };
     }>;
@@ -33,15 +32,7 @@ export type QuarterChanges_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"QuarterChanges_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -134,12 +125,17 @@ return {
               "name": "user",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "PersonLink_user",
                   "selections": [
-                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,
@@ -171,8 +167,7 @@ return {
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "a1833c3600ee001fa84acb8c17c7686e";
+(node as any).hash = "5f57137cfcc6c7ff1d77cedc4ccff58d";
 
 export default node;

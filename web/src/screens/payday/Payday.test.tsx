@@ -26,7 +26,9 @@ beforeEach(() => {
 
 /** Opens the home; `week` can change what the server says next. */
 async function open(payday: object, more: Root = {}) {
-  const week: { payday: Record<string, unknown> } = { payday: { ...quietPayday, isEverybodyPaid: false, ...payday } };
+  const week: { payday: Record<string, unknown> } = {
+    payday: { ...quietPayday, isEverybodyPaid: false, ...payday },
+  };
   const root: Root = { ...home, ...more, payday: () => week.payday };
   const page = await renderScreen(dashboardEntry, '/dashboard', root, ['/dashboard/approvals']);
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());

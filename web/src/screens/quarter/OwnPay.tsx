@@ -23,7 +23,6 @@ export function OwnPay(props: { user: OwnPay_user$key }) {
           approvedDays
         }
         latestRuns {
-          id
           weekStart
           totalPay
         }

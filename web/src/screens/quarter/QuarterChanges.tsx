@@ -54,7 +54,6 @@ export function QuarterChanges({ query }: { query: QuarterChanges_query$key }) {
             amount
             reason
             user {
-              id
               ...PersonLink_user
             }
           }
