@@ -21,8 +21,6 @@ const useStyles = makeStyles({
       border: 'none',
       backgroundColor: 'transparent',
     },
-    // The smallest phones have no room for the name and four whole buttons.
-    '@media (max-width: 379.98px)': { width: '32px', minWidth: '32px' },
   },
   text: { [media.narrow]: { display: 'none' } },
   keys: { ...typographyStyles.caption1, marginLeft: 'auto', [media.narrow]: { display: 'none' } },

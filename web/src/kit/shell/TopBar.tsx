@@ -36,7 +36,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     whiteSpace: 'nowrap',
-    [media.narrow]: { gap: tokens.spacingHorizontalS, paddingInline: 0 },
+    // Beside four buttons the smallest phones have room for small letters.
+    [media.narrow]: { gap: tokens.spacingHorizontalS, paddingInline: 0, fontSize: tokens.fontSizeBase300 },
     ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
   company: {
