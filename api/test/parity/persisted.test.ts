@@ -234,9 +234,10 @@ it('serves it without a store that makes Node follow every promise', async () =>
   const entered = vi.spyOn(AsyncLocalStorage.prototype, 'run');
   onTestFinished(() => entered.mockRestore());
   const { id, text } = operation('EmployeeDashboardQuery');
-  await post({ documentId: id, variables: {} }, callers.get('driver'));
+  const variables = { userId: stage.driver.id };
+  await post({ documentId: id, variables }, callers.get('driver'));
   expect(entered).not.toHaveBeenCalled();
-  await post({ query: text, variables: {} }, callers.get('driver'));
+  await post({ query: text, variables }, callers.get('driver'));
   expect(entered).toHaveBeenCalled();
 });
 

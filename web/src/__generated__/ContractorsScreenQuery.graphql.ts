@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<369bf69e644e5f2d94a950596f045d0a>>
- * @relayHash ef22d62a482c5a867b61e2d7b989c8f2
+ * @generated SignedSource<<9055811dd9669a0c4f415afcaa286e42>>
+ * @relayHash be6011bcaa7369995b8c5fc6effac3f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41c467f6753eb15f97b902bd774128cec8f2ccf32ae43d040ee747137be78f7f
+// @relayRequestID 0d435d3d858ab55dcb666705016273b6cff30db3da1ba96ca52cc5e5d6e3f752
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,14 +16,14 @@ export type ActivityStatus = "active" | "inactive";
 export type ContractorsScreenQuery$variables = {
   after?: string | null | undefined;
   first: number;
-  lastWeek: boolean;
-  paid: boolean;
-  rate: boolean;
+  lastWeek?: boolean | null | undefined;
+  paid?: boolean | null | undefined;
+  rate?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ActivityStatus | null | undefined;
-  w9: boolean;
-  weekEnd: string;
-  weekStart: string;
+  w9?: boolean | null | undefined;
+  weekEnd?: string | null | undefined;
+  weekStart?: string | null | undefined;
 };
 export type ContractorsScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ContractorCards_query" | "ContractorsList_query">;
@@ -45,17 +45,17 @@ v1 = {
   "name": "first"
 },
 v2 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "lastWeek"
 },
 v3 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "paid"
 },
 v4 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "rate"
 },
@@ -70,7 +70,7 @@ v6 = {
   "name": "status"
 },
 v7 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "w9"
 },
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "41c467f6753eb15f97b902bd774128cec8f2ccf32ae43d040ee747137be78f7f",
+    "id": "0d435d3d858ab55dcb666705016273b6cff30db3da1ba96ca52cc5e5d6e3f752",
     "metadata": {},
     "name": "ContractorsScreenQuery",
     "operationKind": "query",
@@ -428,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a160031e38a17ad7a37eb998e31d054";
+(node as any).hash = "dc071af9dd11b550a2b82f43f5f540c2";
 
 export default node;

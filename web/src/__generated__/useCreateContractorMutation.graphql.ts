@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0eb2bea1f800ac76dc454c5a9cb5b24>>
- * @relayHash 361cb27020c6082e0843e07fc31b329d
+ * @generated SignedSource<<c736b2b0eea85875666b338ce54fd266>>
+ * @relayHash aee1a5588d2ff86a444a40c8877b2d6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a19204662d0fc485aecc913eb9e9d1e1035d835b6eb2ba19866d3ba9edd90143
+// @relayRequestID d68e4a4b80e672ad707b93156c2483c10a92eb01079e18d969058d5f4ecf5172
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,14 +25,14 @@ export type useCreateContractorMutation$variables = {
   after?: string | null | undefined;
   first: number;
   input: CreateContractorInput;
-  lastWeek: boolean;
-  paid: boolean;
-  rate: boolean;
+  lastWeek?: boolean | null | undefined;
+  paid?: boolean | null | undefined;
+  rate?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ActivityStatus | null | undefined;
-  w9: boolean;
-  weekEnd: string;
-  weekStart: string;
+  w9?: boolean | null | undefined;
+  weekEnd?: string | null | undefined;
+  weekStart?: string | null | undefined;
 };
 export type useCreateContractorMutation$data = {
   readonly result: {
@@ -66,17 +66,17 @@ v2 = {
   "name": "input"
 },
 v3 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "lastWeek"
 },
 v4 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "paid"
 },
 v5 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "rate"
 },
@@ -91,7 +91,7 @@ v7 = {
   "name": "status"
 },
 v8 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "w9"
 },
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "a19204662d0fc485aecc913eb9e9d1e1035d835b6eb2ba19866d3ba9edd90143",
+    "id": "d68e4a4b80e672ad707b93156c2483c10a92eb01079e18d969058d5f4ecf5172",
     "metadata": {},
     "name": "useCreateContractorMutation",
     "operationKind": "mutation",
@@ -599,6 +599,6 @@ return {
 };
 })();
 
-(node as any).hash = "80e1f8edb7a0891b5847491c64072fa2";
+(node as any).hash = "00fa32ccf8326086c9dc8f1a72f03245";
 
 export default node;

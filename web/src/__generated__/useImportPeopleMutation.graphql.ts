@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f824c6656d8928ad6e360463891446>>
- * @relayHash 7924d804694f101fa946c96971585032
+ * @generated SignedSource<<f9a5881c4d8e3523b7dc13f62abd7f48>>
+ * @relayHash 9f403ee793087e5b13a31e0e6d30dcbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01d92c182d94bd2f165c1feb040f049f52643313a9c203487b8f5b53840ab222
+// @relayRequestID 8ab3d4de3f0f28cbb28c18c21f14d618a2fe7d9167c23044758993aa3f73780f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,14 +22,14 @@ export type useImportPeopleMutation$variables = {
   after?: string | null | undefined;
   first: number;
   input: ImportPeopleInput;
-  lastWeek: boolean;
-  paid: boolean;
-  rate: boolean;
+  lastWeek?: boolean | null | undefined;
+  paid?: boolean | null | undefined;
+  rate?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ActivityStatus | null | undefined;
-  w9: boolean;
-  weekEnd: string;
-  weekStart: string;
+  w9?: boolean | null | undefined;
+  weekEnd?: string | null | undefined;
+  weekStart?: string | null | undefined;
 };
 export type useImportPeopleMutation$data = {
   readonly result: {
@@ -63,17 +63,17 @@ v2 = {
   "name": "input"
 },
 v3 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "lastWeek"
 },
 v4 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "paid"
 },
 v5 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "rate"
 },
@@ -88,7 +88,7 @@ v7 = {
   "name": "status"
 },
 v8 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "w9"
 },
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "01d92c182d94bd2f165c1feb040f049f52643313a9c203487b8f5b53840ab222",
+    "id": "8ab3d4de3f0f28cbb28c18c21f14d618a2fe7d9167c23044758993aa3f73780f",
     "metadata": {},
     "name": "useImportPeopleMutation",
     "operationKind": "mutation",
@@ -587,6 +587,6 @@ return {
 };
 })();
 
-(node as any).hash = "e702e47ece51fe478fbf95356838ef2d";
+(node as any).hash = "d4c4cefc16e5634976b7d8fc19a33513";
 
 export default node;

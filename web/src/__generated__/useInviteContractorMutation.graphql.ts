@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9041a88d6fdf1bedea864e5820cad4a8>>
- * @relayHash 5d0db44704daa8721953b5015cb825c5
+ * @generated SignedSource<<ac23f9c941146f5c03caf0171519d5b9>>
+ * @relayHash 37b7e44d383c96a56ea1c2f377205a27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 789899ca47c4d862afcdb9a6ca127284367bf03db59f22f65519ac7f81b113c5
+// @relayRequestID b432b187793805d8ae0e88293033dd83aece60749176caaba2e0e2fc13c0d1ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -32,14 +32,14 @@ export type useInviteContractorMutation$variables = {
   after?: string | null | undefined;
   first: number;
   input: InvitePersonInput;
-  lastWeek: boolean;
-  paid: boolean;
-  rate: boolean;
+  lastWeek?: boolean | null | undefined;
+  paid?: boolean | null | undefined;
+  rate?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ActivityStatus | null | undefined;
-  w9: boolean;
-  weekEnd: string;
-  weekStart: string;
+  w9?: boolean | null | undefined;
+  weekEnd?: string | null | undefined;
+  weekStart?: string | null | undefined;
 };
 export type useInviteContractorMutation$data = {
   readonly result: {
@@ -76,17 +76,17 @@ v2 = {
   "name": "input"
 },
 v3 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "lastWeek"
 },
 v4 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "paid"
 },
 v5 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "rate"
 },
@@ -101,7 +101,7 @@ v7 = {
   "name": "status"
 },
 v8 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
   "name": "w9"
 },
@@ -604,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "789899ca47c4d862afcdb9a6ca127284367bf03db59f22f65519ac7f81b113c5",
+    "id": "b432b187793805d8ae0e88293033dd83aece60749176caaba2e0e2fc13c0d1ee",
     "metadata": {},
     "name": "useInviteContractorMutation",
     "operationKind": "mutation",
@@ -613,6 +613,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae9abd43b6fe69ae2ebcf193a77c06b5";
+(node as any).hash = "005586ef4037d45ef0d65505f9108187";
 
 export default node;

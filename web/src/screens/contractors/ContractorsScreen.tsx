@@ -29,12 +29,12 @@ const query = graphql`
     $after: String
     $search: String
     $status: ActivityStatus
-    $rate: Boolean!
-    $w9: Boolean!
-    $lastWeek: Boolean!
-    $paid: Boolean!
-    $weekStart: Date!
-    $weekEnd: Date!
+    $rate: Boolean = false
+    $w9: Boolean = false
+    $lastWeek: Boolean = false
+    $paid: Boolean = false
+    $weekStart: Date
+    $weekEnd: Date
   ) {
     ...ContractorCards_query
     ...ContractorsList_query
