@@ -316,8 +316,9 @@ const MESSAGES: Record<AuditAction, MessageWriter> = {
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(AUDIT_ACTIONS, action);
 
 /** The entry as a sentence, as in 'Marcus Oyelaran processed payroll #575 for Dario Fontaine: $1,072.02.' */
-export async function toMessage(context: Context, entry: Entry): Promise<string> {
-  const facts = await readFacts(context, entry);
-  if (isKnown(entry.action)) return MESSAGES[entry.action](facts);
-  return `${facts.actor}: ${entry.action.replaceAll('_', ' ').toLowerCase()}.`;
-}
+export const toMessage = async (context: Context, entry: Entry): Promise<string> =>
+  sayWith(entry.action, await readFacts(context, entry));
+
+/** The sentence of an action, from facts that are known already. */
+export const sayWith = (action: string, facts: Facts): string =>
+  isKnown(action) ? MESSAGES[action](facts) : `${facts.actor}: ${action.replaceAll('_', ' ').toLowerCase()}.`;
