@@ -58,6 +58,7 @@ import '../domains/plans/plans.graphql.ts';
 import '../domains/payroll/process.graphql.ts';
 import '../domains/payroll/corrections/addToPay.graphql.ts';
 import '../domains/payroll/corrections/takeBack.graphql.ts';
+import '../domains/payroll/endPlan.graphql.ts';
 import '../domains/payroll/corrections/correct.graphql.ts';
 import '../domains/payroll/payroll.graphql.ts';
 import '../domains/payroll/payrollWeek.graphql.ts';

@@ -96,7 +96,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Half of the sequences begin with a week that was paid and is void. */
+/** Sequences begin with nothing, with a week that was paid and is void, or with one that has much to lower. */
 const PAID_AND_VOID: Given[] = [
   { act: 'process', pay: 50, expenses: 20, week: 0 },
   { act: 'pay', which: 0 },
@@ -113,7 +113,13 @@ const TAKEN_BACK_AND_BOUNCED: Step[] = [
   { act: 'newYear' },
   { act: 'pay', which: 0 },
 ];
-const begun = fc.constantFrom<Given[]>([], PAID_AND_VOID);
+/** What was paid as expenses and was none is written off, in the year in which it was paid or in the next one. */
+const NO_EXPENSE: Given[] = [
+  { act: 'process', pay: 50, expenses: 60, notes: 'Tolls', week: 0 },
+  { act: 'pay', which: 0 },
+];
+const LOWERED: Step = { act: 'correct', pay: 50, expenses: 20, notes: 'Tolls', week: 0 };
+const begun = fc.constantFrom<Given[]>([], PAID_AND_VOID, NO_EXPENSE);
 
 /**
  * What stands: the most regular runs of a week, what all runs earn without what they take off for void ones, what
@@ -155,6 +161,21 @@ async function readPlans() {
       SELECT -sum(line.amount) AS taken FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
       WHERE line."planId" = plan.id AND line.amount < 0 AND run.status <> 'VOID') sums ON true`);
   return rows as { kind: string; total: number | null; isVoid: boolean; writtenOff: number; taken: number }[];
+}
+
+/** What is left of plans for what was paid too much as an expense, in cents, and what was written off of such. */
+async function readExpensesOwed() {
+  const { rows } = await portal.database.pool.query(`
+    SELECT coalesce(sum(plan.total - coalesce(sums.taken, 0)) FILTER (WHERE plan."voidedAt" IS NULL), 0)::float AS left,
+      coalesce(sum(plan."writtenOff"), 0)::float AS "writtenOff",
+      EXISTS (SELECT FROM "PayrollRun" WHERE status = 'VOID' AND "paymentId" IS NOT NULL) AS "hasVoid"
+    FROM "Plan" plan JOIN "PayrollLine" found ON found."planId" = plan.id AND found.amount > 0
+      AND found."taxClass" = 'REIMBURSEMENT'
+    LEFT JOIN LATERAL (
+      SELECT -sum(line.amount) AS taken FROM "PayrollLine" line JOIN "PayrollRun" run ON run.id = line."runId"
+      WHERE line."planId" = plan.id AND line.amount < 0 AND run.status <> 'VOID') sums ON true`);
+  const { left, writtenOff, hasVoid } = rows[0];
+  return { left: cents(left), writtenOff: cents(writtenOff), hasVoid: hasVoid as boolean };
 }
 
 /** What was paid in each year: by the payments, and by the lines that the forms add up. */
@@ -307,6 +328,7 @@ interface Given {
 
 let keys = 0;
 let tookBack = 0;
+let keptAsPay = 0;
 
 /** Enters an advance of three instalments, or a deduction, that begins with the week. */
 async function enterPlan({ act, pay = 0, floor = 0 }: Given): Promise<void> {
@@ -430,9 +452,21 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
       let before: Awaited<ReturnType<typeof readBalances>> = [];
       let newest = 0;
       for (const given of [...first, ...steps]) {
+        const owed = await readExpensesOwed();
         await act(given);
         const week = await readWeek();
         const balances = await checkLedger(week);
+        // Written off, what was no expense is pay of the day's year, and no other year's pay changes.
+        const { left, writtenOff } = await readExpensesOwed();
+        expect(writtenOff).toBe(0);
+        if (given.act === 'end' && !owed.hasVoid) {
+          const today = new Date(portal.services.now()).getUTCFullYear();
+          for (const year of [2026, 2027]) {
+            const ofYear = (of: typeof balances) => sumBalances(of, 'COMPENSATION', year);
+            expect(ofYear(balances) - ofYear(before)).toBe(year === today ? owed.left - left : 0);
+          }
+          if (left < owed.left) keptAsPay += 1;
+        }
         // Deleting somebody for good takes the name and nothing else, and nothing that follows concerns them.
         const asGone = before.filter(({ isGone }) => isGone || given.act === 'delete');
         expect(balances.filter(({ isGone }) => isGone)).toEqual(
@@ -472,9 +506,15 @@ test('any sequence of processing, adding, correcting, deducting, paying, voiding
       examples: [
         [PAID_AND_VOID, [{ act: 'takeBack', week: 0 }]],
         [[], TAKEN_BACK_AND_BOUNCED],
+        [
+          NO_EXPENSE,
+          [LOWERED, { act: 'end', which: 0 }, { act: 'void', which: 2 }, { act: 'end', which: 0 }],
+        ],
+        [NO_EXPENSE, [LOWERED, { act: 'newYear' }, { act: 'end', which: 0 }, { act: 'pay', which: 0 }]],
       ],
     },
   );
   // The steps reach what they are about.
   expect(tookBack).toBeGreaterThan(0);
+  expect(keptAsPay).toBeGreaterThan(0);
 });
