@@ -103,7 +103,7 @@ it('a manager keeps what they type for a week that somebody else has put on payr
     userId: driver.id,
     weekStart: lastMonday,
     weekEnd: addDays(lastMonday, 6),
-    weeklyData: [{ date: lastMonday, pay: 240 }],
+    weeklyData: [{ date: lastMonday, pay: 240, expenses: 0 }],
   });
   await page.getByText(/^This week changed: payroll #\d+ was processed for \$240\.00\./).waitFor();
   expect(await notes.inputValue()).toBe('Detour by Camden');
