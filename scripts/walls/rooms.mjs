@@ -269,6 +269,7 @@ export const ROOMS = {
       'kit/shell',
       'screens/people',
       'screens/onboarding',
+      'screens/timeLogs',
       'screens/driverHome',
       'screens/hrHome',
       'screens/payday',

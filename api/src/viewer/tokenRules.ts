@@ -94,7 +94,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('PEOPLE_READ', 'OnboardingStep PayRate'),
   ...rows(
     'TIME_LOGS_READ',
-    'ContractorDays DaySummary LoggedWeek ScheduleDay SubmittedWeek TimeLog WeekDays',
+    'ContractorDays DaySummary LoggedWeek RatedDay ScheduleDay SubmittedWeek TimeLog WeekDays',
   ),
   ...rows('TIME_LOGS_READ', 'Receipt ReceiptFile ReceiptRefusal'),
   ...rows('PAYROLL_READ', 'ContractorStats PaySummary PayTotals PayrollBatch PayrollBatchItem PayrollBoard'),

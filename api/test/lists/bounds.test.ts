@@ -331,6 +331,7 @@ const COMPLETE: Record<string, string[]> = {
   'One for each day, week or month of a period with a fixed length.': [
     'AdminLogNumbers.errorsByDay',
     'AdminLogNumbers.signInsByDay',
+    'DaySummary.awaitedDays',
     'LoggedWeek.days',
     'ManagerOverview.daysByWeek',
     'ManagerOverview.payrollByWeek',

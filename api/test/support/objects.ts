@@ -198,7 +198,7 @@ export const OBJECTS: readonly ObjectRow[] = [
   { domain: 'Time logs', types: ['DeleteReceiptPayload'], readers: 'anyone' },
   {
     domain: 'Time logs',
-    types: ['DaySummary', 'PaySummary', 'PayTotals'],
+    types: ['DaySummary', 'PaySummary', 'PayTotals', 'RatedDay'],
     readers: 'anyone',
   },
   {

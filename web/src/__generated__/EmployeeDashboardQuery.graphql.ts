@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c18be94d9e41db4c5b4cc9f56489087d>>
- * @relayHash ba83eb07b56522ee8ba6a1c990122090
+ * @generated SignedSource<<1ae1c61b25966d61a041d67d340a14f8>>
+ * @relayHash 940a91a6f93f50244305c56239703654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4862e148e0ddc083ac024d6f709e20c86fe223ba054dbc04a87162b650e4aa79
+// @relayRequestID 9d0dac42bdda132b1480655302dede4206584f4a2ca89cd8eb2fd8f35ab51e54
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,6 +180,13 @@ return {
             "name": "daySummary",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "year",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -261,7 +269,6 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -588,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "4862e148e0ddc083ac024d6f709e20c86fe223ba054dbc04a87162b650e4aa79",
+    "id": "9d0dac42bdda132b1480655302dede4206584f4a2ca89cd8eb2fd8f35ab51e54",
     "metadata": {},
     "name": "EmployeeDashboardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261968af4e1f12397e599c70dc8b849a>>
- * @relayHash 5ee3575eae09b9cfad74bc892559ea30
+ * @generated SignedSource<<9592ba1ce0d965f5035d84b225fc1ca6>>
+ * @relayHash 2ccbff7be0d1cd103c954e249021c4cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 829308f654812d503cac6dafd3633b2097642e46bf6cedbabf3eec8137ebf2a8
+// @relayRequestID bbfd74c2d2b64efe05bf617d3bd975aebf51c4d9eaadc097aec2b56ba30d7927
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -335,6 +336,13 @@ return {
             "name": "daySummary",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "year",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -372,15 +380,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "829308f654812d503cac6dafd3633b2097642e46bf6cedbabf3eec8137ebf2a8",
+    "id": "bbfd74c2d2b64efe05bf617d3bd975aebf51c4d9eaadc097aec2b56ba30d7927",
     "metadata": {},
     "name": "HrDashboardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c395e47181ba53fbb4bcaf6dc573e880>>
- * @relayHash 5e295b02d1ffd9e22a796fc57c0c7957
+ * @generated SignedSource<<5e7ae1494f4ca996b39e3d0a3bea9ee8>>
+ * @relayHash a437569ddb7fc973e3314fbaa5af25ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 193d2bae3050b461840e1764b18572f2aa28ac7146a6504892e4ea19364316a5
+// @relayRequestID f4809d0ae39a801a178cb9ebe4f475308e35b10d14927c25df2d14ed4ad3d45d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -663,21 +663,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -773,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "193d2bae3050b461840e1764b18572f2aa28ac7146a6504892e4ea19364316a5",
+    "id": "f4809d0ae39a801a178cb9ebe4f475308e35b10d14927c25df2d14ed4ad3d45d",
     "metadata": {},
     "name": "ManagerDashboardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4716c2a047fb1e3d7e2afd2ea8bc00bf>>
- * @relayHash 413b24d883c78973da400c28716b0db9
+ * @generated SignedSource<<29a52724582334e13fa98f650e1f1e85>>
+ * @relayHash 469956fa2726ccee7b191ce310c4222c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26b766b034889c67551d238691f2c028aa53cd45e01653a76ec256edafd67469
+// @relayRequestID a5612d7f30bbece6f3a8ca66d51eb3c45cad796fca1cc9f7f629aef5c12ac1f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,94 +149,101 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "period",
+  "name": "id",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "daysWorked",
+  "name": "period",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "earned",
+  "name": "daysWorked",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expenses",
+  "name": "earned",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "expenses",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "paid",
   "storageKey": null
 },
-v25 = {
+v25 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "worked",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeLogEdge",
@@ -252,8 +259,8 @@ v32 = {
       "name": "node",
       "plural": false,
       "selections": [
-        (v26/*:: as any*/),
         (v27/*:: as any*/),
+        (v28/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -261,9 +268,9 @@ v32 = {
           "name": "description",
           "storageKey": null
         },
-        (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -272,9 +279,9 @@ v32 = {
           "name": "payrollRun",
           "plural": false,
           "selections": [
-            (v24/*:: as any*/),
-            (v31/*:: as any*/),
-            (v28/*:: as any*/),
+            (v19/*:: as any*/),
+            (v32/*:: as any*/),
+            (v29/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -282,7 +289,7 @@ v32 = {
               "name": "basePay",
               "storageKey": null
             },
-            (v22/*:: as any*/),
+            (v23/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -305,15 +312,15 @@ v32 = {
               "name": "payment",
               "plural": false,
               "selections": [
-                (v26/*:: as any*/),
-                (v24/*:: as any*/)
+                (v27/*:: as any*/),
+                (v19/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v24/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -334,14 +341,14 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -356,11 +363,11 @@ v34 = {
       "name": "endCursor",
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -502,6 +509,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -518,7 +526,7 @@ return {
                 "name": "weekly",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -533,10 +541,10 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -547,13 +555,7 @@ return {
                 "kind": "LinkedField",
                 "name": "monthly",
                 "plural": true,
-                "selections": [
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
-                ],
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -563,12 +565,7 @@ return {
                 "kind": "LinkedField",
                 "name": "yearToDate",
                 "plural": false,
-                "selections": [
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
-                ],
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -580,8 +577,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v24/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -603,7 +599,7 @@ return {
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -643,9 +639,9 @@ return {
         "name": "timeLogs",
         "plural": false,
         "selections": [
-          (v32/*:: as any*/),
-          (v34/*:: as any*/),
-          (v35/*:: as any*/)
+          (v33/*:: as any*/),
+          (v35/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -683,7 +679,7 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -703,8 +699,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,8 +722,8 @@ return {
                     "name": "purpose",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -742,7 +738,7 @@ return {
                     "name": "needsFile",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -758,7 +754,7 @@ return {
                     "name": "file",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -777,8 +773,8 @@ return {
                     "name": "sameFileAs",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -790,8 +786,8 @@ return {
                     "name": "payrollRun",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -801,7 +797,7 @@ return {
             ],
             "storageKey": null
           },
-          (v35/*:: as any*/)
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -826,7 +822,7 @@ return {
             "name": "contractors",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -843,7 +839,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -894,9 +890,9 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -927,9 +923,9 @@ return {
             "name": "timeLogs",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
-              (v32/*:: as any*/),
-              (v34/*:: as any*/)
+              (v26/*:: as any*/),
+              (v33/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -952,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "26b766b034889c67551d238691f2c028aa53cd45e01653a76ec256edafd67469",
+    "id": "a5612d7f30bbece6f3a8ca66d51eb3c45cad796fca1cc9f7f629aef5c12ac1f6",
     "metadata": {},
     "name": "TimeLogsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2d84be327956eb80d8b8ab0778de059>>
- * @relayHash 1286cc5cf9bd1fb50517a88b5c6de438
+ * @generated SignedSource<<a1b9c6ff61d642f94f31467e6149e92c>>
+ * @relayHash 54972ef3f7c8aeb67ca9f4c627862ac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da732af07e6d46dd9e0215384f32078c049f3bd00f496396c45b298fb21cb72
+// @relayRequestID 05996bc9bb6bc6081588abaccb5298603f70f8aefd56b532707715d923aaa318
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -656,21 +656,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -704,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da732af07e6d46dd9e0215384f32078c049f3bd00f496396c45b298fb21cb72",
+    "id": "05996bc9bb6bc6081588abaccb5298603f70f8aefd56b532707715d923aaa318",
     "metadata": {},
     "name": "refreshPaydayQuery",
     "operationKind": "query",

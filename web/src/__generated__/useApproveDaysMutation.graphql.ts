@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e46b580b581466f6aa6839185561ac4b>>
- * @relayHash ff6854870fc1fb1ed8577c2acaa3dbd6
+ * @generated SignedSource<<51eb8e767eb104193303385a147005a0>>
+ * @relayHash c5905b5b6b62f4a818091d00eb669296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81eed1a2420019b5f863309c2552d42c9942dc9c62118673334f837379165acf
+// @relayRequestID f1c5b68613c27171bfa13edbeaf19396538aa7703ee3d34c8090673419e0ddff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -854,21 +854,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "firstName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastName",
-                                "storageKey": null
-                              }
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -912,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "81eed1a2420019b5f863309c2552d42c9942dc9c62118673334f837379165acf",
+    "id": "f1c5b68613c27171bfa13edbeaf19396538aa7703ee3d34c8090673419e0ddff",
     "metadata": {},
     "name": "useApproveDaysMutation",
     "operationKind": "mutation",

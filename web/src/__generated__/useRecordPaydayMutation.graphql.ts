@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fa1d23bf00994547ea1b57ec93843d0>>
- * @relayHash 2bd83ae57305bd6284cb74b99e786edb
+ * @generated SignedSource<<9644481dedb85561dd6a9250fcd5fb27>>
+ * @relayHash f641e6f41d2b7ca3c19b650464790ea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddb7f36fb6b0427380770ebb0101ec2e1b25540004e16e1f7d3124eb0d25581a
+// @relayRequestID d8035932f26bce02f2e2d16f47e5a8fb80083f67a0fe218f516e8a7a5082cf5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -841,21 +841,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "firstName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastName",
-                                "storageKey": null
-                              }
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -899,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddb7f36fb6b0427380770ebb0101ec2e1b25540004e16e1f7d3124eb0d25581a",
+    "id": "d8035932f26bce02f2e2d16f47e5a8fb80083f67a0fe218f516e8a7a5082cf5f",
     "metadata": {},
     "name": "useRecordPaydayMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2eff4d407f64acfca9b5b2eea2d7f01>>
- * @relayHash 1f50c7cb5996aa4bd7a18d793ec9ef7b
+ * @generated SignedSource<<c6396f3c738730cdfefad122f7828c9d>>
+ * @relayHash f5b0d4469971e8b67766f03e30bbf740
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7643aab09921def8944cf508c778ecd895f449bb96a7a9b37351317af253db09
+// @relayRequestID bd4f385d90fcc4f56ae6402fc0fbba67f56e07661da960fde8d81b3628da627f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -854,21 +854,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "firstName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastName",
-                                "storageKey": null
-                              }
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -912,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "7643aab09921def8944cf508c778ecd895f449bb96a7a9b37351317af253db09",
+    "id": "bd4f385d90fcc4f56ae6402fc0fbba67f56e07661da960fde8d81b3628da627f",
     "metadata": {},
     "name": "useRunPaydayMutation",
     "operationKind": "mutation",

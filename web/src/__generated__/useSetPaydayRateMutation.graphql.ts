@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5482c4bc06fe770a68c29d54d55288e4>>
- * @relayHash c44b3dba757409142264744d693463c9
+ * @generated SignedSource<<66065bb2040eb05f7178770a66527fa5>>
+ * @relayHash ee1294957353611b1a2c1cf9fa2318f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e08572baeae20e2cd5eebd494608b46c6e7d1df808e74c582420d4162a2a6da
+// @relayRequestID e19a79caa35b38763f087e9ed6669446356180be5a243cd5ccf4516af7d76d1c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -806,21 +806,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v11/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "firstName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastName",
-                                "storageKey": null
-                              }
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -872,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e08572baeae20e2cd5eebd494608b46c6e7d1df808e74c582420d4162a2a6da",
+    "id": "e19a79caa35b38763f087e9ed6669446356180be5a243cd5ccf4516af7d76d1c",
     "metadata": {},
     "name": "useSetPaydayRateMutation",
     "operationKind": "mutation",

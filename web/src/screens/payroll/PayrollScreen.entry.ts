@@ -12,9 +12,9 @@ const trackerEntry = entry<PayrollScreenQuery>({
     const { contractor, week } = selection.read(url.searchParams);
     return contractor && week ? { contractor, week, hasWeek: true } : { hasWeek: false };
   },
-  // A proposal that nobody has typed over follows what is approved meanwhile. That somebody else has processed the week
-  // shows only when the button is clicked, so that nothing typed disappears by itself.
-  live: ['DAYS', 'PEOPLE'],
+  // What nobody has typed over follows what others do. What was typed stays, with a line that says what has changed, and an
+  // open dialog keeps its run.
+  live: ['DAYS', 'PAYROLL', 'PEOPLE'],
   Component: async () => (await import('./PayrollScreen')).PayrollScreen,
 });
 
