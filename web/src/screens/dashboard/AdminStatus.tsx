@@ -7,7 +7,9 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
 import type { AdminStatus_query$key } from '../../__generated__/AdminStatus_query.graphql';
+import { Button } from '../../kit/ui/Button';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
@@ -24,6 +26,7 @@ const useStyles = makeStyles({
 export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
   const styles = useStyles();
   const screenLink = useScreenLink();
+  const { revalidate } = useRevalidator();
   const { adminOverview } = useFragment(
     graphql`
       fragment AdminStatus_query on Query @throwOnFieldError {
@@ -49,14 +52,13 @@ export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
     query,
   );
   const findings = systemStatus({
-    failedOperations: adminOverview.logs?.failedOperations ?? 0,
-    unanchoredEntries: adminOverview.logs?.unanchoredEntries ?? null,
+    logs: adminOverview.logs ?? null,
     pendingApprovals: adminOverview.pendingApprovals,
     health: adminOverview.health ?? null,
   });
   return (
     <section aria-label="System Status" className={styles.list}>
-      {findings.map(({ intent, text, at, way }, index) => {
+      {findings.map(({ intent, text, at, way, isUnknown }, index) => {
         const to = at && screenLink(at);
         return (
           <MessageBar key={text} intent={intent} layout="singleline" className={styles.root}>
@@ -68,6 +70,13 @@ export function AdminStatus({ query }: { query: AdminStatus_query$key }) {
                 <ButtonLink to={to} size="small">
                   {way}
                 </ButtonLink>
+              </MessageBarActions>
+            )}
+            {isUnknown && (
+              <MessageBarActions>
+                <Button size="small" onClick={revalidate}>
+                  Retry
+                </Button>
               </MessageBarActions>
             )}
           </MessageBar>

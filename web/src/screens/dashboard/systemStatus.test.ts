@@ -8,7 +8,8 @@ const health = {
   peopleWithoutSecondFactor: 0,
   freeDiskPercent: 60,
 };
-const well: Facts = { failedOperations: 0, unanchoredEntries: null, pendingApprovals: 0, health };
+const logs = { failedOperations: 0, unanchoredEntries: null };
+const well: Facts = { logs, pendingApprovals: 0, health };
 const texts = (facts: Partial<Facts>) => systemStatus({ ...well, ...facts }).map(({ text }) => text);
 const withHealth = (more: Partial<typeof health>) => texts({ health: { ...health, ...more } });
 const ALL_WELL = ['All systems operational. No issues detected.'];
@@ -16,11 +17,21 @@ const ALL_WELL = ['All systems operational. No issues detected.'];
 describe('what is wrong', () => {
   it('is nothing, in one line', () => {
     expect(systemStatus(well)).toEqual([{ intent: 'success', text: ALL_WELL[0] }]);
-    expect(texts({ health: null })).toEqual(ALL_WELL);
+  });
+
+  it('is not known to be nothing where the log or the health could not be read', () => {
+    expect(texts({ logs: null, health: null })).toEqual([
+      'The audit log couldn’t be read.',
+      'System health couldn’t be checked.',
+    ]);
   });
 
   it('is listed with the gravest first', () => {
-    const facts = { ...well, pendingApprovals: 5, failedOperations: 2, health: { ...health, failedJobs: 1 } };
+    const facts = {
+      logs: { ...logs, failedOperations: 2 },
+      pendingApprovals: 5,
+      health: { ...health, failedJobs: 1 },
+    };
     expect(systemStatus(facts).map(({ intent }) => intent)).toEqual(['error', 'error', 'warning']);
     expect(texts(facts)).toEqual([
       '2 recent system errors detected. Check logs for details.',

@@ -5,13 +5,18 @@ export type Finding = {
   readonly at?: string;
   /** What the way there is called. */
   readonly way?: string;
+  /** Whether it says only that something could not be found out. */
+  readonly isUnknown?: true;
 };
 
 export type Facts = {
-  /** How many of the newest entries of the log report an error. */
-  readonly failedOperations: number;
-  /** How many sealed entries have not reached the file outside of the database; null where there is no such file. */
-  readonly unanchoredEntries: number | null;
+  /** What the audit log says; null where it could not be read. */
+  readonly logs: {
+    /** How many of the newest entries report an error. */
+    readonly failedOperations: number;
+    /** How many sealed entries have not reached the file outside of the database; null where there is no such file. */
+    readonly unanchoredEntries: number | null | undefined;
+  } | null;
   /** How many days await a decision. */
   readonly pendingApprovals: number;
   /** What the server knows of itself; null where it could not find out. */
@@ -43,12 +48,12 @@ export function systemStatus(facts: Facts): [Finding, ...Finding[]] {
     : [{ intent: 'success', text: 'All systems operational. No issues detected.' }];
 }
 
-const logs = { at: '/dashboard/logs', way: 'View logs' };
+const toLogs = { at: '/dashboard/logs', way: 'View logs' };
 
-function* errors({ failedOperations, health }: Facts): Generator<Finding> {
-  if (failedOperations > 0) {
-    const text = `${written(failedOperations)} recent system errors detected. Check logs for details.`;
-    yield { intent: 'error', text, ...logs };
+function* errors({ logs, health }: Facts): Generator<Finding> {
+  if (logs && logs.failedOperations > 0) {
+    const text = `${written(logs.failedOperations)} recent system errors detected. Check logs for details.`;
+    yield { intent: 'error', text, ...toLogs };
   }
   if (health && health.failedJobs > 0) {
     const jobs =
@@ -59,10 +64,13 @@ function* errors({ failedOperations, health }: Facts): Generator<Finding> {
     yield { intent: 'error', text: `The disk is almost full: ${health.freeDiskPercent}% free.` };
 }
 
-function* warnings({ unanchoredEntries, health }: Facts): Generator<Finding> {
-  if (unanchoredEntries !== null && unanchoredEntries > ON_THEIR_WAY) {
-    const text = `${written(unanchoredEntries)} audit log entries have not been copied to the anchor file.`;
-    yield { intent: 'warning', text, ...logs };
+function* warnings({ logs, health }: Facts): Generator<Finding> {
+  // What nobody could look at is not well.
+  if (!logs) yield { intent: 'warning', text: 'The audit log couldn’t be read.', isUnknown: true };
+  if (!health) yield { intent: 'warning', text: 'System health couldn’t be checked.', isUnknown: true };
+  if (logs && (logs.unanchoredEntries ?? 0) > ON_THEIR_WAY) {
+    const text = `${written(logs.unanchoredEntries ?? 0)} audit log entries have not been copied to the anchor file.`;
+    yield { intent: 'warning', text, ...toLogs };
   }
   if (!health) return;
   const { recent, usual } = health.signInFailures;

@@ -15,6 +15,7 @@ import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { Button } from '../../kit/ui/Button';
 import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary';
+import { FailedRows } from '../../kit/ui/FailedRows';
 import { lazyPart } from '../../kit/ui/lazyPart';
 import { notify } from '../../kit/ui/notify';
 import { Section } from '../../kit/ui/Section';
@@ -133,7 +134,8 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
   const worked = days.filter((date) => shown(date).worked);
   const changes = changedDays(days, logs, edits);
   const repeated = sameAsBefore(days, logs, today);
-  const receipts = extractRows(page).rows.map(receiptRow);
+  const { rows, failed } = extractRows(page);
+  const receipts = rows.map(receiptRow);
 
   const edit = (date: string, change: DayEdit) => {
     setFailure(null);
@@ -225,6 +227,7 @@ export function MyWeek({ query, receipts: receiptsKey }: MyWeekProps) {
               />
             </Suspense>
           </div>
+          <FailedRows count={failed} />
           <ErrorSummary error={failure?.message} />
           <div className={styles.actions}>
             {Object.keys(repeated).length > 0 && (
