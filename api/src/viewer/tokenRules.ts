@@ -94,7 +94,7 @@ export const TYPE_NEEDS: Rows = {
   ...rows('PEOPLE_READ', 'OnboardingStep PayRate'),
   ...rows(
     'TIME_LOGS_READ',
-    'ContractorDays DaySummary LoggedWeek RatedDay ScheduleDay SubmittedWeek TimeLog WeekDays',
+    'ContractorDays DaySummary LoggedWeek RatedDay ScheduleDay SubmittedWeek TimeLog UsualWeek WeekDays',
   ),
   ...rows('TIME_LOGS_READ', 'Receipt ReceiptFile ReceiptRefusal'),
   ...rows('PAYROLL_READ', 'ContractorStats PaySummary PayTotals PayrollBatch PayrollBatchItem PayrollBoard'),
@@ -143,7 +143,7 @@ export const FIELD_NEEDS: Readonly<Record<string, Rows>> = {
     ...rows('PEOPLE_READ', 'viewerCanSetWorkRelation viewerCanSignOutEverywhere viewerCanUnlockSignIn'),
     ...rows('PEOPLE_READ', 'invitation mailFailedAt payRates viewerCanOpen viewerCanReadAccess'),
     ...rows('PEOPLE_READ', 'onboarding startsOn viewerCanReadPay viewerCanRequestW9 workRelation'),
-    ...rows('TIME_LOGS_READ', 'daySummary loggedWeeks schedule unsentWeek'),
+    ...rows('TIME_LOGS_READ', 'daySummary loggedWeek loggedWeeks schedule unsentWeek'),
     ...rows(
       'PAYROLL_READ',
       'balance contractorStats latestRuns openingBalances overpaidWeeks paidThisYear paySummary plans',

@@ -58,6 +58,7 @@ export const REDUNDANT_GUARDS: Readonly<Record<string, readonly RedundantGuard[]
   'the field must not even begin, and what it answers is of a type that asks as much': [
     ['Query.adminOverview', 'AdminOverview'],
     ['Query.archiveOverview', 'ArchiveOverview'],
+    ['Query.auditActionGroups', 'AuditActionGroup'],
     ['Query.auditLogStats', 'AuditLogStats'],
     ['Query.irisFiles', 'IrisFiles'],
     ['Query.peopleImportPreview', 'PeopleImportPreview', 'PeopleListRow', 'PeopleListCell'],

@@ -27,6 +27,8 @@ const pages: Page[] = [
   },
 ];
 
+const palette = async () => (await import('../screens/palette/Palette')).Palette;
+
 /** The screens inside the shell. The side navigation shows those of its entries that are listed here. */
 const screens: ShellScreen[] = [
   { path: '/dashboard', access: 'signedIn', entry: async () => dashboardEntry },
@@ -151,8 +153,6 @@ const screens: ShellScreen[] = [
     entry: async () => (await import('../screens/graphiql/GraphiQLScreen.entry')).graphiqlEntry,
   },
 ];
-
-const palette = async () => (await import('../screens/palette/Palette')).Palette;
 
 export const routes: RouteObject[] = [
   {

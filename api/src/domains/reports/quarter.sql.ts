@@ -41,7 +41,10 @@ export const paidBefore = defineList({ year: 'int' }, ({ year }) =>
 export const changesOf = defineList(
   { first: 'date', last: 'date', zone: 'text', most: 'int' },
   ({ first, last, zone, most }) => {
-    const net = sql<number>`(select coalesce(sum(line.amount), 0) * 100 from "PayrollLine" line where line."runId" = run.id)`;
+    const net = db
+      .selectFrom('PayrollLine as line')
+      .where('line.runId', '=', sql.ref<string>('run.id'))
+      .select(({ fn }) => sql<number>`coalesce(${fn.sum('line.amount')}, 0) * 100`.as('cents'));
     return db
       .selectFrom(({ selectFrom }) =>
         selectFrom('PayrollRun as run')
@@ -53,7 +56,7 @@ export const changesOf = defineList(
             'run.number',
             ref('run.voidedAt').$notNull().as('at'),
             fn.coalesce('payment.date', 'run.payDate').as('payDate'),
-            net.as('amount'),
+            sql<number>`${net}`.as('amount'),
             fn.coalesce('run.voidReason', sql<string>`''`).as('reason'),
           ])
           .unionAll(
@@ -81,7 +84,7 @@ export const changesOf = defineList(
                 'run.number',
                 ref('run.processedAt').as('at'),
                 fn.coalesce('payment.date', 'adjusted.payDate', 'run.payDate').as('payDate'),
-                net.as('amount'),
+                sql<number>`${net}`.as('amount'),
                 fn.coalesce('run.correction', sql<string>`''`).as('reason'),
               ]),
           )
