@@ -31,8 +31,8 @@ it.each([
   ['AdminDashboardQuery', 'admin', {}, 4],
   // The board of the payday takes the others, as many for a thousand people as for one (payday.test.ts).
   ['ManagerDashboardQuery', 'manager', {}, 27],
-  // What the session says about the driver need not be read before what depends on it.
-  ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 1],
+  // The driver, days and receipts; then what is summed up for the driver.
+  ['EmployeeDashboardQuery', 'driver', { userId: 'own' }, 2],
   [
     'TimeLogsScreenQuery',
     'driver',
