@@ -109,6 +109,7 @@ const VALUES = [
   'PlannedDeduction',
   'Quarter',
   'QuarterChange',
+  'RatedDay',
   'ReceiptRefusal',
   'ReportChart',
   'ReportChartGroup',
