@@ -23,6 +23,7 @@ const query = graphql`
       }
       edges {
         node {
+          # eslint-disable-next-line relay/unused-fields -- EarningDays shows it
           id
           # eslint-disable-next-line relay/unused-fields -- EarningDays shows it
           number
