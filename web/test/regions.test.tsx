@@ -82,13 +82,14 @@ const COMPLETE: Record<string, readonly string[]> = {
 /** What the screen is called after: without it the heading says what it is in general. */
 const TITLES: Record<string, readonly string[]> = { '/dashboard/people/:id': ['person.id', 'person.name'] };
 
-/** Fields from which several regions read; what day it is, in each that has a week or a pay date. */
+/** Fields from which several regions read; what day it is in each with a week, and a quarter's days beside its changes. */
 const SHARED: Record<string, readonly string[]> = {
   '/dashboard': [
     'adminOverview',
     'managerOverview',
     'viewer.daySummary',
     'viewer.latestRuns',
+    'quarter',
     'timeLogs',
     'today',
   ],

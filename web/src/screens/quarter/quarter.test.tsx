@@ -134,3 +134,15 @@ it('fails part by part, each with a way to try again', async () => {
   screen.getByRole('table', { name: 'Paid in Q4 2026' });
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
 });
+
+it('keeps what was paid where there are more corrections than are shown', async () => {
+  // React and Relay report the failure that this is about.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const changes = () => {
+    throw new Error('too many');
+  };
+  await open({ quarter: { ...quarter, changes } });
+  screen.getByText('Failed to load corrections and voids');
+  screen.getByRole('table', { name: 'Paid in Q4 2026' });
+  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+});
