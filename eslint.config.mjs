@@ -102,6 +102,7 @@ const VALUES = [
   'PeopleListRow',
   'PlanInstalment',
   'PlannedDeduction',
+  'RatedDay',
   'ReceiptRefusal',
   'ReportChart',
   'ReportChartGroup',
