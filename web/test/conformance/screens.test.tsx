@@ -277,7 +277,7 @@ describe('the time logs', () => {
       paySummary: {
         weekly: [],
         monthly: [],
-        yearToDate: { daysWorked: 2, earned: 490, expenses: 0, paid: 490 },
+        yearToDate: { period: '2026', daysWorked: 2, earned: 490, expenses: 0, paid: 490 },
         paidBefore: 0,
       },
     },

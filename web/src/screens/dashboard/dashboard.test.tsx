@@ -50,11 +50,14 @@ const everything = [
 ];
 
 const daySummary = {
+  year: 2026,
   totalDays: 41,
   approvedDays: 36,
   pendingDays: 4,
   rejectedDays: 1,
   estimatedEarnings: 10250.5,
+  year: 2026,
+  awaitedDays: [{ date: '2026-11-16', rate: 255 }],
 };
 
 const adminOverview = {
@@ -249,6 +252,28 @@ describe("the employee's home", () => {
     expect(card('Approved Days').textContent).toContain('36');
     expect(card('Pending Days').textContent).toContain('4');
     expect(card('Estimated Earnings').textContent).toContain('$10,250.50');
+  });
+
+  it('opens the estimated earnings into weeks and their days, with the receipts beside them', async () => {
+    const receipt = { id: 'fuel', date: '2026-11-16', amount: 48.2, category: 'FUEL', status: 'PENDING' };
+    const entries = [{ id: 'entry', date: '2026-11-02', pay: 245 }];
+    const { sent, user } = await open({
+      payrollRuns: { pageInfo: { hasNextPage: false }, edges: [{ node: { ...run, entries } }] },
+      receipts: { pageInfo: { hasNextPage: false }, edges: [{ node: receipt }] },
+    });
+    await user.click(screen.getByRole('button', { name: /^Estimated Earnings/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Estimated Earnings in 2026' }));
+    expect(await dialog.findByText('1 day, $255.00, and $48.20 of receipts')).toBeTruthy();
+    expect(sent.at(-1)!.variables).toMatchObject({ startDate: '2026-01-01', endDate: '2026-12-31' });
+    expect(dialog.getByText('Estimated earnings').nextElementSibling!.textContent).toBe('$500.00');
+    const day = within(dialog.getByRole('row', { name: /Mon, Nov 16/ }));
+    expect(day.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Day rate', '$255.00', 'Fuel $48.20']),
+    );
+    await user.click(dialog.getByRole('button', { name: /Nov 2 – 8, 2026/ }));
+    expect(dialog.getByRole('link', { name: 'Payroll #12' }).getAttribute('href')).toBe(
+      '/dashboard/statements/run-12',
+    );
   });
 
   it('says first how much is paid next and when, and how far it has come', async () => {

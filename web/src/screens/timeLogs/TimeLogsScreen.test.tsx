@@ -60,7 +60,7 @@ function company(days: object[]): Root {
       paySummary: {
         weekly: [],
         monthly: [],
-        yearToDate: { daysWorked: 2, earned: 490, expenses: 0, paid: 490 },
+        yearToDate: { period: '2026', daysWorked: 2, earned: 490, expenses: 0, paid: 490 },
         paidBefore: 0,
       },
     },
@@ -134,7 +134,7 @@ describe('the weeks', () => {
     const server = company(logged);
     const totals = { daysWorked: 2, earned: 490, expenses: 0, paid: 490 };
     const week = { ...totals, period: '2026-W45', startDate: '2026-11-08', endDate: '2026-11-14' };
-    const paySummary = { yearToDate: totals, paidBefore: 0, weekly: [week] };
+    const paySummary = { yearToDate: { ...totals, period: '2026' }, paidBefore: 0, weekly: [week] };
     const monthly = [{ ...totals, period: '2026-02' }];
     const { user } = await renderScreen(timeLogsEntry, '/dashboard/time-logs', {
       ...server,
