@@ -50,7 +50,6 @@ const everything = [
 ];
 
 const daySummary = {
-  year: 2026,
   totalDays: 41,
   approvedDays: 36,
   pendingDays: 4,
