@@ -118,7 +118,7 @@ it.each([
   const manager = await at.people.addManager(`Ash ${width} ${colorScheme}`);
   const page = await openPage(at.url, { width, colorScheme });
   await signIn(page, manager);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: 'Search the Portal' }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   await field(page).fill('as');
   await option(page, /^Sam Ash/)

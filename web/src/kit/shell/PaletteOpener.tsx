@@ -23,7 +23,13 @@ const useStyles = makeStyles({
     },
   },
   text: { [media.narrow]: { display: 'none' } },
-  keys: { ...typographyStyles.caption1, marginLeft: 'auto', [media.narrow]: { display: 'none' } },
+  // Drawn and not written: the keys are no part of the button's name, which has to have all that is written in it.
+  keys: {
+    ...typographyStyles.caption1,
+    marginLeft: 'auto',
+    '::after': { content: 'attr(data-keys)' },
+    [media.narrow]: { display: 'none' },
+  },
 });
 
 const KEYS = navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K';
@@ -82,14 +88,14 @@ function Opener({ load }: { load: NonNullable<ReturnType<typeof usePaletteLoader
       <Button
         aria-haspopup="dialog"
         aria-keyshortcuts="Meta+K Control+K"
-        aria-label="Search"
+        aria-label="Search the Portal"
         className={styles.button}
         icon={<SearchRegular />}
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => open('search')}
       >
         <span className={styles.text}>Search</span>
-        <kbd className={styles.keys}>{KEYS}</kbd>
+        <span className={styles.keys} data-keys={KEYS} />
       </Button>
       {opened && (
         <Palette

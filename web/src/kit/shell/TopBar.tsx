@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     // The buttons have room of their own around what they show.
-    [media.narrow]: { padding: `0 ${tokens.spacingHorizontalS}`, gap: 0 },
+    [media.narrow]: { padding: `0 ${tokens.spacingHorizontalXXS}`, gap: 0 },
   },
   menu: { [media.fromSm]: { display: 'none' } },
   home: {
