@@ -4,7 +4,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { bundleBudgets } from './bundleBudgets.ts';
 import { inlineTokens } from './inlineTokens.ts';
 import { monacoStyles } from './monacoStyles.ts';
-import { preloadFont } from './preloadFont.ts';
 
 /** Where the server of the same `npm run dev` listens. */
 const api = `http://localhost:${process.env.PORT ?? 4000}`;
@@ -42,7 +41,6 @@ export default defineConfig({
     babel({ include: /\/src\/.*\.tsx?$/, plugins: ['relay'] }),
     inlineTokens,
     monacoStyles,
-    preloadFont,
     signInPage,
     bundleBudgets(),
   ],

@@ -74,8 +74,5 @@ export const driverDashboard: Operation = {
   title: "Driver's dashboard",
   document: 'EmployeeDashboardQuery',
   questions: ({ drivers }, count) =>
-    times(count, (index) => {
-      const asker = drivers[index % drivers.length]!;
-      return { asker, variables: { userId: `User_${asker.key}` } };
-    }),
+    times(count, (index) => ({ asker: drivers[index % drivers.length]!, variables: {} })),
 };

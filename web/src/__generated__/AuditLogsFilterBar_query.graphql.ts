@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bde2dcca0b90931d842aff1d270782b>>
+ * @generated SignedSource<<708dacfb0038eb5230ed1481018ac1e2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AuditLogsFilterBar_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ActionFilter_query" | "PersonFilter_query">;
+  readonly auditActions: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonFilter_query">;
   readonly " $fragmentType": "AuditLogsFilterBar_query";
 };
 export type AuditLogsFilterBar_query$key = {
@@ -27,9 +28,11 @@ const node: ReaderFragment = {
   "name": "AuditLogsFilterBar_query",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ActionFilter_query"
+      "kind": "ScalarField",
+      "name": "auditActions",
+      "storageKey": null
     },
     {
       "args": null,
@@ -41,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e6d36afcd456c9b886989f38e8537d5";
+(node as any).hash = "443cefabdee807a0ac6de85ce5ef2144";
 
 export default node;

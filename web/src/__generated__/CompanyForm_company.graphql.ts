@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e8bacbc7f62e41a091cb9b8a832f556>>
+ * @generated SignedSource<<0970e25497c4a7c3452912f5ee7f03bd>>
  * @lightSyntaxTransform
  */
 
@@ -27,11 +27,6 @@ export type CompanyForm_company$data = {
   readonly fleetAsOf: string;
   readonly isSample: boolean;
   readonly legalName: string;
-  readonly limitRequest: {
-    readonly askedBy: string;
-    readonly isOwn: boolean;
-    readonly limitChange: string | null | undefined;
-  } | null | undefined;
   readonly mcNumber: string | null | undefined;
   readonly odfiRoutingNumber: string | null | undefined;
   readonly officeIdleMinutes: number;
@@ -55,22 +50,7 @@ export type CompanyForm_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_company">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "askedBy",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOwn",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -275,28 +255,20 @@ return {
           "name": "bankDetails",
           "storageKey": null
         },
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ApprovalRequest",
-      "kind": "LinkedField",
-      "name": "limitRequest",
-      "plural": false,
-      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "limitChange",
+          "name": "askedBy",
           "storageKey": null
         },
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -311,8 +283,7 @@ return {
   "type": "CompanyProfile",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "afe1799c4100720c473e4b66087639a1";
+(node as any).hash = "4dee13a06afd0945d27b39c54e05d5e6";
 
 export default node;

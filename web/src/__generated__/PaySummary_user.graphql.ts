@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c901e0679ba106bf522e4db76593addb>>
+ * @generated SignedSource<<4104d73f0c98aee647bb6e89be0371e6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaySummary_user$data = {
-  readonly id: string;
   readonly paySummary: {
     readonly monthly: ReadonlyArray<{
       readonly daysWorked: number;
@@ -34,7 +33,6 @@ export type PaySummary_user$data = {
       readonly earned: number;
       readonly expenses: number;
       readonly paid: number;
-      readonly period: string;
     };
   };
   readonly " $fragmentType": "PaySummary_user";
@@ -79,14 +77,7 @@ v4 = {
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
-},
-v5 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -95,13 +86,6 @@ return {
   },
   "name": "PaySummary_user",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -147,7 +131,13 @@ return {
           "kind": "LinkedField",
           "name": "monthly",
           "plural": true,
-          "selections": (v5/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -157,7 +147,12 @@ return {
           "kind": "LinkedField",
           "name": "yearToDate",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -176,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "414d15e42027eb6a0fefd22ca3260c01";
+(node as any).hash = "b8fadb53cd5fa18266979a6d7e7e6913";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<946a31e1fdb4f374081b32dcaa31cf14>>
- * @relayHash 7d7a93320e37d39af46ce5958618b1ee
+ * @generated SignedSource<<b1e766a270bf0ca2730e4f027448570a>>
+ * @relayHash 68482338c1e630b103095e54011881a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5db6e89b544671960ed5971f2fdbe67741126fbc41a9f277e436bd2ada8fb8e
+// @relayRequestID dcee51d935401e9009e4aa2c98d16d7c81a4074734045c700f5f2d69327a1114
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -151,46 +151,39 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "number",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "status",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "payDate",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v24 = [
-  (v23/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -198,29 +191,36 @@ v26 = {
   "name": "pageInfo",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStart",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 },
 v30 = {
@@ -276,7 +276,7 @@ v37 = {
   "variableName": "userId"
 },
 v38 = [
-  (v23/*:: as any*/),
+  (v22/*:: as any*/),
   (v37/*:: as any*/)
 ],
 v39 = {
@@ -540,33 +540,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v19/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startsOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OnboardingStep",
-                "kind": "LinkedField",
-                "name": "onboarding",
-                "plural": true,
-                "selections": [
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isDone",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ]
           },
@@ -584,9 +557,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -606,13 +579,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "LoggedWeekConnection",
                 "kind": "LinkedField",
                 "name": "loggedWeeks",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,7 +602,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -645,7 +618,7 @@ return {
                             "name": "days",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -653,7 +626,7 @@ return {
                                 "name": "worked",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -735,7 +708,7 @@ return {
                     "name": "routingNumber",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -750,7 +723,7 @@ return {
                     "name": "isNew",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -820,7 +793,7 @@ return {
                     "name": "withheld",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -862,20 +835,20 @@ return {
                 "name": "overpaidWeeks",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "PlanConnection",
                 "kind": "LinkedField",
                 "name": "plans",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1055,8 +1028,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v16/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1087,19 +1060,6 @@ return {
                 "name": "w9RequestedBy",
                 "plural": false,
                 "selections": (v36/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "UnconfirmedExpenses",
-                "kind": "LinkedField",
-                "name": "unconfirmedExpenses",
-                "plural": true,
-                "selections": [
-                  (v30/*:: as any*/),
-                  (v33/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -1184,7 +1144,7 @@ return {
                 "name": "accessTokenCount",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1208,7 +1168,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "HistoryConnection",
                 "kind": "LinkedField",
                 "name": "history",
@@ -1302,7 +1262,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1311,7 +1271,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "PersonHistory_history",
@@ -1343,7 +1303,7 @@ return {
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1361,9 +1321,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1385,7 +1345,7 @@ return {
                         "name": "totalPay",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1395,7 +1355,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1437,7 +1397,7 @@ return {
                 "name": "totalAmount",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1455,7 +1415,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1471,7 +1431,7 @@ return {
                         "name": "purpose",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1523,7 +1483,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v16/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1535,7 +1495,7 @@ return {
                         "name": "payrollRun",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v16/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1564,7 +1524,7 @@ return {
             "name": "taxDocuments",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1582,10 +1542,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v33/*:: as any*/),
                       {
                         "alias": null,
@@ -1721,10 +1681,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v39/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1743,7 +1703,7 @@ return {
             "name": "payrollRuns",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1761,9 +1721,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1778,7 +1738,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5db6e89b544671960ed5971f2fdbe67741126fbc41a9f277e436bd2ada8fb8e",
+    "id": "dcee51d935401e9009e4aa2c98d16d7c81a4074734045c700f5f2d69327a1114",
     "metadata": {},
     "name": "PersonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6440b2444bc67b03cecdb6b81c692c5>>
+ * @generated SignedSource<<7d5b14b10f0d437d50d12a0449ecdf35>>
  * @lightSyntaxTransform
  */
 
@@ -51,17 +51,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanArchive",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isActive",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,7 +166,6 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "PersonLink_user",
@@ -195,7 +187,7 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -218,7 +210,7 @@ return {
                                 "name": "isExpired",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -237,7 +229,7 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -267,7 +259,13 @@ return {
                             "name": "viewerCanResetPassword",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanArchive",
+                            "storageKey": null
+                          },
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
@@ -334,7 +332,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -343,7 +341,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/)
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2be5794259506ad3189b317b0c580a62>>
+ * @generated SignedSource<<4e626cab5cf8f0a3edb5cf5c08a1ddec>>
  * @lightSyntaxTransform
  */
 
@@ -55,10 +55,6 @@ return {
     },
     {
       "kind": "RootArgument",
-      "name": "payYear"
-    },
-    {
-      "kind": "RootArgument",
       "name": "userId"
     }
   ],
@@ -80,11 +76,6 @@ return {
           "kind": "Variable",
           "name": "first",
           "variableName": "first"
-        },
-        {
-          "kind": "Variable",
-          "name": "payYear",
-          "variableName": "payYear"
         },
         {
           "kind": "Variable",
@@ -246,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "985718a31ab85129e0174e9989e8a0f4";
+(node as any).hash = "05d63c83446e3699c7e661a1b217f184";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1ee20df6540ca052619d98a8186c73d>>
- * @relayHash 07e5cb066f1714b9f0efa12e99d50613
+ * @generated SignedSource<<d2d8c3925e40994414143ffe7acbe735>>
+ * @relayHash 2b6bc31303ad6150b6593058c8189096
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61df493a98c23e48059a4ef9ec740baa0a9f31b5d7cf93cbb82f0ddf37c3160
+// @relayRequestID 4908b4735609b155541c7abd1928c19391711ab1c7a6b41ffe261b1ee3eb66ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StatementsScreenQuery$variables = {
   after?: string | null | undefined;
   first: number;
-  payYear?: number | null | undefined;
   userId: string;
 };
 export type StatementsScreenQuery$data = {
@@ -40,21 +39,16 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "payYear"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "userId"
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -66,8 +60,7 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -85,7 +78,6 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
@@ -105,11 +97,6 @@ return {
             "kind": "Variable",
             "name": "first",
             "variableName": "first"
-          },
-          {
-            "kind": "Variable",
-            "name": "payYear",
-            "variableName": "payYear"
           },
           {
             "kind": "Variable",
@@ -153,7 +140,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -171,8 +158,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -223,8 +210,8 @@ return {
                     "name": "replacedBy",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -240,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "b61df493a98c23e48059a4ef9ec740baa0a9f31b5d7cf93cbb82f0ddf37c3160",
+    "id": "4908b4735609b155541c7abd1928c19391711ab1c7a6b41ffe261b1ee3eb66ef",
     "metadata": {},
     "name": "StatementsScreenQuery",
     "operationKind": "query",
@@ -249,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea41e48064ea804f0dbe4b33259385c5";
+(node as any).hash = "2a5a10f9d717d9ca77fc77d0fb396e4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b07cb0f9949d8de26c652764f7377a9>>
- * @relayHash f16a5df56900ca342415dbcdde8093b5
+ * @generated SignedSource<<fc33beb2c01511d8a82bc3a4e1152e0c>>
+ * @relayHash 90d8b0dcf91f3fbf7e8086a8695d26ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a2a6d8a5147ad24146ec6d904604c7100998b56fbaa4aad9a6547c21cc51934
+// @relayRequestID 625394fc45908887f42145d85df46f65da802b159ec1cd78775e17334a199e38
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -106,133 +106,87 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dayRates",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UsualWeek",
-  "kind": "LinkedField",
-  "name": "usual",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fewestDays",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mostDays",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "routes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mostExpenses",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "pendingDays",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pendingReceipts",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submittedAt",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDecide",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "worked",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rejectionReason",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -240,46 +194,46 @@ v25 = {
   "name": "payrollRun",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v27 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v28 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "purpose",
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "needsFile",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ReceiptFile",
@@ -298,7 +252,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Receipt",
@@ -307,11 +261,11 @@ v32 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v18/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = [
+v31 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -333,7 +287,7 @@ v33 = [
     "variableName": "week"
   }
 ],
-v34 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -341,7 +295,7 @@ v34 = {
   "name": "payrollRun",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
+    (v22/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
@@ -406,8 +360,6 @@ return {
                     (v13/*:: as any*/),
                     (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -417,14 +369,14 @@ return {
                       "plural": true,
                       "selections": [
                         (v6/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
                         (v18/*:: as any*/),
                         (v19/*:: as any*/),
                         (v20/*:: as any*/),
                         (v21/*:: as any*/),
-                        (v22/*:: as any*/),
-                        (v23/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v25/*:: as any*/)
+                        (v14/*:: as any*/),
+                        (v23/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -437,27 +389,26 @@ return {
                       "plural": true,
                       "selections": [
                         (v6/*:: as any*/),
-                        (v26/*:: as any*/),
-                        (v21/*:: as any*/),
-                        (v25/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v23/*:: as any*/),
                         {
                           "kind": "InlineDataFragmentSpread",
                           "name": "receiptRow_receipt",
                           "selections": [
                             (v6/*:: as any*/),
-                            (v18/*:: as any*/),
-                            (v27/*:: as any*/),
+                            (v16/*:: as any*/),
+                            (v24/*:: as any*/),
+                            (v25/*:: as any*/),
                             (v26/*:: as any*/),
-                            (v28/*:: as any*/),
+                            (v19/*:: as any*/),
+                            (v20/*:: as any*/),
                             (v21/*:: as any*/),
-                            (v22/*:: as any*/),
-                            (v23/*:: as any*/),
+                            (v27/*:: as any*/),
+                            (v28/*:: as any*/),
+                            (v14/*:: as any*/),
                             (v29/*:: as any*/),
                             (v30/*:: as any*/),
-                            (v16/*:: as any*/),
-                            (v31/*:: as any*/),
-                            (v32/*:: as any*/),
-                            (v25/*:: as any*/)
+                            (v23/*:: as any*/)
                           ],
                           "args": null,
                           "argumentDefinitions": []
@@ -481,7 +432,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v33/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "SubmittedWeekConnection",
         "kind": "LinkedField",
         "name": "submittedWeeks",
@@ -550,8 +501,6 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -561,14 +510,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -581,19 +530,19 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -607,7 +556,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v33/*:: as any*/),
+        "args": (v31/*:: as any*/),
         "concreteType": "SubmittedWeekConnection",
         "kind": "LinkedField",
         "name": "submittedWeeks",
@@ -620,14 +569,14 @@ return {
             "name": "totalCount",
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7a2a6d8a5147ad24146ec6d904604c7100998b56fbaa4aad9a6547c21cc51934",
+    "id": "625394fc45908887f42145d85df46f65da802b159ec1cd78775e17334a199e38",
     "metadata": {},
     "name": "submittedWeekRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca257bcb63240a7ec4b7a582a2198904>>
- * @relayHash 5e7575d743512d25a61f4c7a68cb755a
+ * @generated SignedSource<<e3c11ef8048a790783c1961f64cd3519>>
+ * @relayHash ae883d12c03a42306c4d09859fd30e27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a39432eb3b504d38d1da2243fce1ce2f9bec3fa1bea146334494956bd402ec6
+// @relayRequestID d52943b6eb654d556dab8bd735938f6d21d51b6763934c30ed50b4e0fab20d1e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,17 +97,10 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unconfirmed",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reportable",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -119,28 +112,28 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "need",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -150,14 +143,14 @@ v14 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -195,7 +188,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -215,14 +208,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocument",
@@ -238,7 +231,7 @@ v19 = {
       "name": "type",
       "storageKey": null
     },
-    (v18/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -270,7 +263,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "year",
@@ -304,16 +297,15 @@ return {
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "NeedCell_row",
                       "selections": [
+                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
                         (v11/*:: as any*/),
                         (v12/*:: as any*/),
-                        (v13/*:: as any*/),
-                        (v14/*:: as any*/)
+                        (v13/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -322,11 +314,11 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "OpenDecisions_row",
                       "selections": [
-                        (v15/*:: as any*/),
-                        (v5/*:: as any*/),
                         (v14/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v17/*:: as any*/)
+                        (v5/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -335,9 +327,9 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "DocumentCell_row",
                       "selections": [
+                        (v9/*:: as any*/),
                         (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v19/*:: as any*/)
+                        (v18/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -358,7 +350,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "TaxSeason",
         "kind": "LinkedField",
         "name": "taxSeason",
@@ -404,15 +396,14 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "type": "TaxSeasonRow",
             "abstractKey": null
@@ -423,7 +414,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "TaxSeason",
         "kind": "LinkedField",
         "name": "taxSeason",
@@ -458,7 +449,7 @@ return {
                 "name": "ready",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -482,7 +473,7 @@ return {
                 "name": "exempt",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,7 +526,7 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -575,7 +566,7 @@ return {
             "name": "viewerCanStartBatch",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -602,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a39432eb3b504d38d1da2243fce1ce2f9bec3fa1bea146334494956bd402ec6",
+    "id": "d52943b6eb654d556dab8bd735938f6d21d51b6763934c30ed50b4e0fab20d1e",
     "metadata": {},
     "name": "taxSeasonRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9bbc1a75e2bb0981b47251a9040c1a3>>
- * @relayHash f7a714cd71ef06fa4e99f80cb9577c25
+ * @generated SignedSource<<af651b3806d0751d122e83ec54aebb99>>
+ * @relayHash b2634c967c86045e3118956a0519a14d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4283f2c4220266a166121ff8e0addbd15d9b1fd84a9ec78c70fdf21dbd0767c0
+// @relayRequestID 14e264cda1ff52e26622e45c4310c9f3779e9b8bf450fd17e45aa2e899e006c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -116,38 +116,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRequestW9",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "isActive",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "mailFailedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mailFailedAt",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isSent",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Invitation",
@@ -162,46 +155,46 @@ v12 = {
       "name": "isExpired",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDeactivate",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUnlockSignIn",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanSignOutEverywhere",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanRemoveSecondFactor",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -259,14 +252,13 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "PersonLink_user",
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -275,9 +267,9 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",
                         "selections": [
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -292,16 +284,16 @@ return {
                         "name": "ContractorActions_user",
                         "selections": [
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -310,7 +302,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useSignOutEverywhereAction_user",
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -319,7 +311,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useRemoveSecondFactorAction_user",
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -328,7 +320,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useHistoryAction_user",
                             "selections": [
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -337,7 +329,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -346,7 +338,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -440,14 +432,13 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -497,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "4283f2c4220266a166121ff8e0addbd15d9b1fd84a9ec78c70fdf21dbd0767c0",
+    "id": "14e264cda1ff52e26622e45c4310c9f3779e9b8bf450fd17e45aa2e899e006c0",
     "metadata": {},
     "name": "useDeactivateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac23f9c941146f5c03caf0171519d5b9>>
- * @relayHash 37b7e44d383c96a56ea1c2f377205a27
+ * @generated SignedSource<<2359f04ca7b329483671b8255c53f4e6>>
+ * @relayHash 6bd7cb6cd76c31400f70ebc1661403c7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b432b187793805d8ae0e88293033dd83aece60749176caaba2e0e2fc13c0d1ee
+// @relayRequestID 4574aada0457722f228d84b57489483a257c28ec2b1530916648e3fe89ec099d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ActivityStatus = "active" | "inactive";
 export type RoleName = "Accountant" | "Admin_Assistant" | "Asst_Manager" | "Employee" | "HR" | "IT_Admin" | "Manager" | "Supervisor";
 export type UserKind = "CONTRACTOR" | "STAFF";
-export type WorkRelation = "CONTRACTOR" | "EMPLOYEE";
 export type InvitePersonInput = {
   dailyRate?: number | null | undefined;
   effectiveFrom?: string | null | undefined;
@@ -25,21 +24,13 @@ export type InvitePersonInput = {
   lastName: string;
   phone?: string | null | undefined;
   roles?: ReadonlyArray<RoleName> | null | undefined;
-  startsOn?: string | null | undefined;
-  workRelation?: WorkRelation | null | undefined;
 };
 export type useInviteContractorMutation$variables = {
   after?: string | null | undefined;
   first: number;
   input: InvitePersonInput;
-  lastWeek?: boolean | null | undefined;
-  paid?: boolean | null | undefined;
-  rate?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ActivityStatus | null | undefined;
-  w9?: boolean | null | undefined;
-  weekEnd?: string | null | undefined;
-  weekStart?: string | null | undefined;
 };
 export type useInviteContractorMutation$data = {
   readonly result: {
@@ -76,61 +67,31 @@ v2 = {
   "name": "input"
 },
 v3 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "lastWeek"
-},
-v4 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "paid"
-},
-v5 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "rate"
-},
-v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "search"
 },
-v7 = {
+v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "status"
 },
-v8 = {
-  "defaultValue": false,
-  "kind": "LocalArgument",
-  "name": "w9"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "weekEnd"
-},
-v10 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "weekStart"
-},
-v11 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v12 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -156,7 +117,7 @@ v13 = [
             "name": "path",
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -165,7 +126,7 @@ v13 = [
     "abstractKey": null
   }
 ],
-v14 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -179,13 +140,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -193,7 +148,7 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v11/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "invitePerson",
@@ -206,7 +161,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationErrors_error",
-                  "selections": (v13/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -221,7 +176,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v14/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -263,21 +218,15 @@ return {
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v5/*:: as any*/),
-      (v8/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v10/*:: as any*/),
-      (v9/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useInviteContractorMutation",
     "selections": [
       {
         "alias": "result",
-        "args": (v11/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "invitePerson",
@@ -292,14 +241,14 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v13/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Error",
             "abstractKey": "__isError"
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -386,13 +335,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "email",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerCanRequestW9",
                                 "storageKey": null
                               },
                               {
@@ -503,84 +445,6 @@ return {
                                 "kind": "ScalarField",
                                 "name": "dailyRateFrom",
                                 "storageKey": null
-                              },
-                              {
-                                "condition": "w9",
-                                "kind": "Condition",
-                                "passingValue": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "w9SignedAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "w9RequestedAt",
-                                    "storageKey": null
-                                  }
-                                ]
-                              },
-                              {
-                                "condition": "lastWeek",
-                                "kind": "Condition",
-                                "passingValue": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": [
-                                      {
-                                        "kind": "Variable",
-                                        "name": "endDate",
-                                        "variableName": "weekEnd"
-                                      },
-                                      {
-                                        "kind": "Variable",
-                                        "name": "startDate",
-                                        "variableName": "weekStart"
-                                      }
-                                    ],
-                                    "concreteType": "ContractorStats",
-                                    "kind": "LinkedField",
-                                    "name": "contractorStats",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "daysWorked",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "pendingDays",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ]
-                              },
-                              {
-                                "condition": "paid",
-                                "kind": "Condition",
-                                "passingValue": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "paidThisYear",
-                                    "storageKey": null
-                                  }
-                                ]
                               }
                             ],
                             "storageKey": null
@@ -604,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "b432b187793805d8ae0e88293033dd83aece60749176caaba2e0e2fc13c0d1ee",
+    "id": "4574aada0457722f228d84b57489483a257c28ec2b1530916648e3fe89ec099d",
     "metadata": {},
     "name": "useInviteContractorMutation",
     "operationKind": "mutation",
@@ -613,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "005586ef4037d45ef0d65505f9108187";
+(node as any).hash = "b29164c33c781ae4d8fe11de82988a3e";
 
 export default node;

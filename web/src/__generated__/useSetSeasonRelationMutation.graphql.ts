@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e1151b832bd723d0579f2f9b07da400>>
- * @relayHash 20100fb649b443f98c85641db924fff4
+ * @generated SignedSource<<21cbdd572ce1ea07b1609a2a5a130768>>
+ * @relayHash f55f7564d0fb6317115fea0ec9cb9625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 179a3754a5b66993a3edcc3194dd40121eb8602b9f2a28c9768e31d7d8841bd5
+// @relayRequestID cd4d5f720c0775b310ae287d41494e5258cffa7aa07831f2417522295ebfc895
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -202,17 +202,10 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unconfirmed",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reportable",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -224,28 +217,28 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "need",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -255,17 +248,17 @@ v25 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v27 = [
+v26 = [
   (v13/*:: as any*/)
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PayrollRun",
@@ -295,13 +288,13 @@ v28 = {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v27/*:: as any*/),
+      "selections": (v26/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -321,14 +314,14 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "year",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocument",
@@ -344,7 +337,7 @@ v31 = {
       "name": "type",
       "storageKey": null
     },
-    (v30/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -376,23 +369,22 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = [
+v31 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/),
   (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v31/*:: as any*/),
+  (v30/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -476,16 +468,15 @@ return {
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/),
                               {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "NeedCell_row",
                                 "selections": [
+                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -494,11 +485,11 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "OpenDecisions_row",
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -507,9 +498,9 @@ return {
                                 "kind": "InlineDataFragmentSpread",
                                 "name": "DocumentCell_row",
                                 "selections": [
+                                  (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v30/*:: as any*/)
                                 ],
                                 "args": null,
                                 "argumentDefinitions": []
@@ -628,7 +619,7 @@ return {
                         "kind": "LinkedField",
                         "name": "row",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -660,7 +651,7 @@ return {
                             "name": "ready",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -684,7 +675,7 @@ return {
                             "name": "exempt",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -706,7 +697,7 @@ return {
                             "name": "notNeeded",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,7 +722,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -771,7 +762,7 @@ return {
                         "name": "viewerCanStartBatch",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -819,7 +810,7 @@ return {
                                 "name": "total",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -894,7 +885,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "node",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/),
+                                    "selections": (v31/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -917,7 +908,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v27/*:: as any*/),
+            "selections": (v26/*:: as any*/),
             "type": "Node",
             "abstractKey": "__isNode"
           }
@@ -927,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "179a3754a5b66993a3edcc3194dd40121eb8602b9f2a28c9768e31d7d8841bd5",
+    "id": "cd4d5f720c0775b310ae287d41494e5258cffa7aa07831f2417522295ebfc895",
     "metadata": {},
     "name": "useSetSeasonRelationMutation",
     "operationKind": "mutation",

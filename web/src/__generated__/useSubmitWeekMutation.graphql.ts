@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0a4f0e347ec079971d416cf617f2bb7>>
- * @relayHash eb5f648a5a580fe301e793f6a8e9b6f2
+ * @generated SignedSource<<2bedb7fd9ccf74782ed57499433e1ad5>>
+ * @relayHash cee66681aa6697a07c020421be9b37ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd5ecd7a042fc8e9eb618ea83e86aa6aa6bbf2fdab1fb6bdc0682b2fdbe07daa
+// @relayRequestID db80c53d673eb39a270b57a9a6c1224595895a0fd1802414d98228d05f9cf0e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -327,14 +327,7 @@ v33 = {
   "name": "paid",
   "storageKey": null
 },
-v34 = [
-  (v30/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
-  (v20/*:: as any*/),
-  (v33/*:: as any*/)
-],
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -590,7 +583,6 @@ return {
                     "name": "viewer",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -636,7 +628,13 @@ return {
                             "kind": "LinkedField",
                             "name": "monthly",
                             "plural": true,
-                            "selections": (v34/*:: as any*/),
+                            "selections": [
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v33/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -646,7 +644,12 @@ return {
                             "kind": "LinkedField",
                             "name": "yearToDate",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": [
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v33/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -658,7 +661,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -680,7 +684,7 @@ return {
                     "name": "timeLogs",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -718,7 +722,7 @@ return {
                         "name": "timeLogs",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -814,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd5ecd7a042fc8e9eb618ea83e86aa6aa6bbf2fdab1fb6bdc0682b2fdbe07daa",
+    "id": "db80c53d673eb39a270b57a9a6c1224595895a0fd1802414d98228d05f9cf0e6",
     "metadata": {},
     "name": "useSubmitWeekMutation",
     "operationKind": "mutation",

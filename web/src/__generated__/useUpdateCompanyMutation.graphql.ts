@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f20baaf98639c44d378434718b1eef74>>
- * @relayHash d9b59465bab9dd80ebf300e98040b890
+ * @generated SignedSource<<a87c46d52e5aeb0c7fe72bae3cac9dee>>
+ * @relayHash 4abc82246061bf0d99da975c6371510a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44781b2d8dfbe2706fb4f04ded4f4f538fbb457ee554d312f29a77d6d5e6fa17
+// @relayRequestID 8084af5b8bf49e7674aa1b0ac6ecc7fb2ce1c4c993f9d5363b5ae2a35651b954
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -118,20 +118,6 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "askedBy",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOwn",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -436,30 +422,21 @@ return {
                         "name": "bankDetails",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ApprovalRequest",
-                    "kind": "LinkedField",
-                    "name": "limitRequest",
-                    "plural": false,
-                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "limitChange",
+                        "name": "askedBy",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOwn",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -470,7 +447,7 @@ return {
                     "name": "isSample",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -481,7 +458,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "type": "CompanyProfile",
             "abstractKey": null
@@ -492,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "44781b2d8dfbe2706fb4f04ded4f4f538fbb457ee554d312f29a77d6d5e6fa17",
+    "id": "8084af5b8bf49e7674aa1b0ac6ecc7fb2ce1c4c993f9d5363b5ae2a35651b954",
     "metadata": {},
     "name": "useUpdateCompanyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3f933dd031625667ac084390a38a3f6>>
- * @relayHash 4ccd906987480fbf52ac575afc3fd346
+ * @generated SignedSource<<c5eaea29bc3e085a5a1c498307d34863>>
+ * @relayHash 079bf454fcedcb4869939ac2eae4afbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3afa6c3883f814cb12aafaccbd0e480d6afcd4c1aaf89a7e827217ef24a59f2c
+// @relayRequestID 9e1c98347f541772e52e2697616da143ea4e3e0d47bd3fccf7ae50421347d2a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,38 +121,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanRequestW9",
+  "name": "viewerCanOpen",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanOpen",
+  "name": "isActive",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isActive",
+  "name": "mailFailedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mailFailedAt",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isSent",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Invitation",
@@ -167,46 +160,46 @@ v12 = {
       "name": "isExpired",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDeactivate",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUnlockSignIn",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanSignOutEverywhere",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanRemoveSecondFactor",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -264,14 +257,13 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "PersonLink_user",
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -280,9 +272,9 @@ return {
                         "kind": "InlineDataFragmentSpread",
                         "name": "InvitedChip_user",
                         "selections": [
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -297,16 +289,16 @@ return {
                         "name": "ContractorActions_user",
                         "selections": [
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useUnlockAction_user",
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -315,7 +307,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useSignOutEverywhereAction_user",
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -324,7 +316,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useRemoveSecondFactorAction_user",
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -333,7 +325,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useHistoryAction_user",
                             "selections": [
-                              (v18/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -342,7 +334,7 @@ return {
                             "kind": "InlineDataFragmentSpread",
                             "name": "useInvitationActions_user",
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -351,7 +343,7 @@ return {
                                 "name": "invitation",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -445,14 +437,13 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "3afa6c3883f814cb12aafaccbd0e480d6afcd4c1aaf89a7e827217ef24a59f2c",
+    "id": "9e1c98347f541772e52e2697616da143ea4e3e0d47bd3fccf7ae50421347d2a1",
     "metadata": {},
     "name": "useUpdateContractorMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<631232f2f3d268ea0d8f16a09833fa72>>
- * @relayHash 4fe49a32d97dd5f3a8bdb64087eee9b2
+ * @generated SignedSource<<d0f976457e1e3ab663441c3c137b495b>>
+ * @relayHash 6f14edefc0a213c5b627218273b749af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 759b2ffbdcfbd264b0b7070838717b446a641b09a943a88ff0abba5b338e8679
+// @relayRequestID 326a01aa194802e6119ef466cc740fae079e433ef7341e6a14db01dfd8b9e673
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -337,14 +337,7 @@ v35 = {
   "name": "paid",
   "storageKey": null
 },
-v36 = [
-  (v32/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/),
-  (v22/*:: as any*/),
-  (v35/*:: as any*/)
-],
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -603,7 +596,6 @@ return {
                     "name": "viewer",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -649,7 +641,13 @@ return {
                             "kind": "LinkedField",
                             "name": "monthly",
                             "plural": true,
-                            "selections": (v36/*:: as any*/),
+                            "selections": [
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v35/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -659,7 +657,12 @@ return {
                             "kind": "LinkedField",
                             "name": "yearToDate",
                             "plural": false,
-                            "selections": (v36/*:: as any*/),
+                            "selections": [
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v35/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -671,7 +674,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -693,7 +697,7 @@ return {
                     "name": "timeLogs",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -731,7 +735,7 @@ return {
                         "name": "timeLogs",
                         "plural": false,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -827,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "759b2ffbdcfbd264b0b7070838717b446a641b09a943a88ff0abba5b338e8679",
+    "id": "326a01aa194802e6119ef466cc740fae079e433ef7341e6a14db01dfd8b9e673",
     "metadata": {},
     "name": "useWithdrawWeekMutation",
     "operationKind": "mutation",

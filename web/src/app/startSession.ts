@@ -32,9 +32,7 @@ async function refreshUser(): Promise<void> {
   if (!currentSession()) return;
   try {
     const response = await fetchQuery<startSessionQuery>(currentEnvironment(), query, {}).toPromise();
-    if (!response) return;
-    const { viewer, company } = response;
-    updateUser({ ...storedUser(viewer), companyName: company?.legalName });
+    if (response) updateUser(storedUser(response.viewer));
   } catch (error) {
     if (error instanceof UnauthenticatedFailure) return;
     console.warn('The signed-in user could not be refreshed; going on with the stored one.', error);
@@ -47,10 +45,6 @@ const query = graphql`
       ...storedUser_user
       # eslint-disable-next-line relay/unused-fields -- the bell reads it from the store
       unreadNotices
-    }
-    # A frame without it is better than none.
-    company @catch(to: NULL) {
-      legalName
     }
   }
 `;

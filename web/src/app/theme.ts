@@ -30,7 +30,8 @@ const shape: Partial<Theme> = {
   borderRadiusMedium: '8px',
   borderRadiusLarge: '8px',
   borderRadiusXLarge: '12px',
-  fontFamilyBase: 'var(--font)',
+  fontFamilyBase:
+    "'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', sans-serif",
 };
 
 export const lightTheme: Theme = { ...createLightTheme(freightBlue), ...shape };

@@ -19,7 +19,7 @@ export const openRequests = defineRows(
               .select('wanted.runId'),
           ),
           eb('request.aboutId', '=', about),
-          eb('request.kind', 'in', ['SET_COMPANY_BANK', 'CHANGE_LIMIT']),
+          eb('request.kind', '=', 'SET_COMPANY_BANK'),
         ]),
       )
       .orderBy('request.number')

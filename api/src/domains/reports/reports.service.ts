@@ -22,15 +22,13 @@ export interface RangeInput {
   startDate: Day;
   endDate: Day;
   userId?: string | null | undefined;
-  /** Of a payroll summary: pay dates and not days worked. */
-  dates?: 'PAY_DATE' | undefined;
 }
 
 /** Makes a report over a range of days. Returns its key. Throws ValidationError or NotFoundError. */
 export async function generateRangeReport(context: SignedInContext, input: RangeInput): Promise<string> {
-  const { type, startDate, endDate, userId, dates } = input;
+  const { type, startDate, endDate, userId } = input;
   const subject = userId == null ? null : await findSubject(context, userId);
-  const parameters: Parameters = { type, startDate, endDate, contractorId: subject?.id ?? null, dates };
+  const parameters: Parameters = { type, startDate, endDate, contractorId: subject?.id ?? null };
   return keep(context, parameters, formatName(parameters, subject?.name ?? null));
 }
 
@@ -50,10 +48,7 @@ async function keep(context: SignedInContext, parameters: Parameters, name: stri
         data: {
           name,
           ...listColumns(parameters),
-          content: toContent(
-            table,
-            'dates' in parameters ? parameters.dates : undefined,
-          ) satisfies Prisma.InputJsonValue,
+          content: toContent(table) satisfies Prisma.InputJsonValue,
           createdById: context.viewer.id,
           createdAt: context.now(),
         },

@@ -72,7 +72,6 @@ function toPayee(rows: PaidRow[], year: number): Payee {
     reportable,
     withheld: sumCents(rows.map(({ withheldCents }) => withheldCents)),
     before,
-    unconfirmed: sumCents(rows.map(({ unconfirmedCents }) => unconfirmedCents)),
     runs,
     undecidedRuns,
     toConfirm: relation === null && runs.length + undecidedRuns.length + before > 0 ? [userId] : [],

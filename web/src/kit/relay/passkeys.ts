@@ -7,12 +7,7 @@ import { serverMessage } from './failures';
 import { fetchGraphQL } from './fetchGraphQL';
 
 type Params = ConcreteRequest['params'];
-type Result = {
-  readonly message?: string;
-  readonly options?: string;
-  readonly user?: StoredUser;
-  readonly query?: { readonly company?: { readonly legalName: string } | null };
-};
+type Result = { readonly message?: string; readonly options?: string; readonly user?: StoredUser };
 
 const FAILURE = 'The passkey could not be used. Try it again.';
 const NOT_USED = 'No passkey was used.';
@@ -72,11 +67,6 @@ const finishSignIn = graphql`
           idleMinutes
           unreadNotices
         }
-        query {
-          company {
-            legalName
-          }
-        }
       }
     }
   }
@@ -86,9 +76,9 @@ const finishSignIn = graphql`
 export const signInWithPasskey = (): Promise<string | null> =>
   reasonOf(async () => {
     const { options } = await ask(beginSignIn);
-    const { user, query } = await ask(finishSignIn, { response: await sign(options) });
+    const { user } = await ask(finishSignIn, { response: await sign(options) });
     if (!user) throw new Refusal(FAILURE);
-    signIn({ ...user, companyName: query?.company?.legalName });
+    signIn(user);
   });
 
 const beginConfirmation = graphql`

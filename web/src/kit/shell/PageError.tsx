@@ -1,22 +1,21 @@
 import { useRouteError } from 'react-router-dom';
-import { failureReason, NetworkFailure } from '../relay/failures';
+import { failureReason, ServerFailure } from '../relay/failures';
 import { ErrorState } from '../ui/ErrorState';
-import { LonePage } from './LonePage';
 
 /** The last boundary: a page that could not even be fetched. Loading again also brings in a newer version. */
 export function PageError() {
   const error = useRouteError();
   return (
-    <LonePage>
+    <main>
       <ErrorState
-        text={failureReason(error) ?? "This page couldn't be shown."}
+        text={failureReason(error) ?? 'This page could not be shown.'}
         hint={
-          error instanceof NetworkFailure
-            ? 'Check your connection and load the page again.'
-            : 'Load the page again.'
+          error instanceof ServerFailure
+            ? 'Load the page again.'
+            : 'Check your connection and load the page again.'
         }
         onRetry={() => window.location.reload()}
       />
-    </LonePage>
+    </main>
   );
 }

@@ -1,6 +1,5 @@
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { failureReason, isForbidden, NetworkFailure } from '../relay/failures';
-import { CodeFailure } from '../relay/fetchCode';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
@@ -15,7 +14,7 @@ export function ScreenError() {
       <Screen title="Not allowed" width="narrow">
         <EmptyState
           text="Your account may not see this page."
-          action={<ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>}
+          action={<ButtonLink to="/dashboard">Go to the dashboard</ButtonLink>}
         />
       </Screen>
     );
@@ -25,15 +24,9 @@ export function ScreenError() {
         <ErrorState text={error.message} hint="Check your connection and try again." onRetry={revalidate} />
       </Screen>
     );
-  const isCode = error instanceof CodeFailure;
   return (
     <Screen title="Something went wrong" width="narrow">
-      <ErrorState
-        text={failureReason(error) ?? "This page couldn't be shown."}
-        hint={isCode ? 'Load the page again.' : undefined}
-        // Some browsers never ask again for code that has not come.
-        onRetry={isCode ? () => window.location.reload() : revalidate}
-      />
+      <ErrorState text={failureReason(error) ?? 'This page could not be shown.'} onRetry={revalidate} />
     </Screen>
   );
 }

@@ -23,8 +23,6 @@ export type NavigationEntry = {
   readonly Icon: FluentIcon;
   /** Who sees it here, if more people may open the screen than need it in reach. */
   readonly access?: Access;
-  /** The page of its other tab, which needs no entry beside it. */
-  readonly tab?: string;
 };
 
 const dashboard: NavigationEntry = { to: '/dashboard', label: 'Dashboard', Icon: HomeRegular };
@@ -36,25 +34,13 @@ const approvals: NavigationEntry = {
   Icon: ClipboardCheckmarkRegular,
 };
 
-const payroll: NavigationEntry = { to: '/dashboard/payroll', label: 'Payroll', Icon: MoneyRegular };
-const contractors: NavigationEntry = {
-  to: '/dashboard/contractors',
-  label: 'Contractors',
-  Icon: PeopleRegular,
-};
-
 const taxDocuments: NavigationEntry = {
   to: '/dashboard/tax-documents',
   label: 'Tax Documents',
   Icon: DocumentTextRegular,
 };
 
-const tax: NavigationEntry = {
-  to: '/dashboard/tax-season',
-  label: 'Tax',
-  Icon: FormRegular,
-  tab: taxDocuments.to,
-};
+const taxSeason: NavigationEntry = { to: '/dashboard/tax-season', label: 'Tax Season', Icon: FormRegular };
 
 const reports: NavigationEntry = {
   to: '/dashboard/reports',
@@ -77,22 +63,27 @@ export const navigation: Record<Audience, readonly NavigationEntry[]> = {
     { to: '/dashboard/logs', label: 'Audit Logs', Icon: HistoryRegular },
     { to: '/dashboard/archive', label: 'Archive', Icon: ArchiveRegular },
     approvals,
-    payroll,
-    contractors,
     reports,
-    tax,
+    taxDocuments,
+    taxSeason,
   ],
-  manager: [dashboard, profile, approvals, payroll, contractors, reports, tax],
+  manager: [
+    dashboard,
+    profile,
+    approvals,
+    { to: '/dashboard/payroll', label: 'Payroll', Icon: MoneyRegular },
+    { to: '/dashboard/contractors', label: 'Contractors', Icon: PeopleRegular },
+    reports,
+    taxSeason,
+  ],
   employee: [
     dashboard,
     profile,
-    { to: '/dashboard/hr/staff', label: 'Staff', Icon: PeopleTeamRegular },
-    { to: '/dashboard/hr/contractors', label: 'Contractors', Icon: PeopleRegular },
     { to: '/dashboard/time-logs', label: 'Time Logs', Icon: ClockRegular },
     { to: '/dashboard/statements', label: 'Pay Statements', Icon: ReceiptMoneyRegular },
     reports,
     taxDocuments,
-    tax,
+    taxSeason,
     queries,
     accessTokens,
   ],

@@ -1,7 +1,6 @@
 import { Field, Textarea } from '@fluentui/react-components';
 import { MAX_REJECTION_REASON } from 'rules/limits';
 import { useDialogForm } from '../../kit/relay/useDialogForm';
-import { isTextDraft, readTabDraft, useTabDraft } from '../../kit/session/tabDraft';
 import { FormDialog } from '../../kit/ui/FormDialog';
 import { useDeclineRequest } from './useDeclineRequest';
 
@@ -15,11 +14,9 @@ type DeclineRequestDialogProps = {
 /** Asks for the reason that whoever asked will read. */
 export function DeclineRequestDialog({ id, what, onClose }: DeclineRequestDialogProps) {
   const [decline, isBusy] = useDeclineRequest();
-  const draft = `decline.${id}`;
-  const form = useDialogForm({ reason: '', ...readTabDraft(draft, isTextDraft) }, ({ reason }) =>
+  const form = useDialogForm({ reason: '' }, ({ reason }) =>
     reason.trim() === '' ? { reason: 'Say why it is declined.' } : {},
   );
-  useTabDraft(draft, form.values);
   const submit = async () => {
     if (await form.submit(({ reason }) => decline(id, reason.trim()))) onClose();
   };

@@ -47,7 +47,6 @@ export function PaymentRequest({ request: key }: { request: PaymentRequest_reque
         advanceFor
         advanceWeekly
         bankDetails
-        limitChange
         about {
           name
         }

@@ -20,13 +20,6 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
           ...PersonLink_user
         }
         weekStart
-        dayRates
-        usual {
-          fewestDays
-          mostDays
-          routes
-          mostExpenses
-        }
         pendingDays
         pendingReceipts
         submittedAt
@@ -47,7 +40,6 @@ export function submittedWeek(key: submittedWeek_week$key): SubmittedWeek {
         }
         receipts {
           id
-          amount
           status
           payrollRun {
             number
@@ -67,9 +59,7 @@ export const weekKey = ({ user, weekStart }: Pick<SubmittedWeek, 'user' | 'weekS
 
 type Undecidable = { readonly status: string; readonly payrollRun: object | null | undefined };
 
-/** Whether a day or a receipt awaits a decision. */
-export const isUndecided = ({ status, payrollRun }: Undecidable): boolean =>
-  status === 'PENDING' && !payrollRun;
+const isUndecided = ({ status, payrollRun }: Undecidable): boolean => status === 'PENDING' && !payrollRun;
 
 /** How many receipts of the week await a decision. */
 export const countReceipts = ({ receipts }: SubmittedWeek): number => receipts.filter(isUndecided).length;

@@ -86,7 +86,7 @@ export function useDecideDays() {
         }
       }
     `,
-    { failure: 'Couldn’t save the decision. Please try again.' },
+    { failure: 'The days could not be decided. Please try again.' },
   );
 
   return useCallback(

@@ -22,24 +22,12 @@ const columnsFor = (open: (row: Row) => void): Column<Row>[] => [
     key: 'timestamp',
     header: 'Timestamp',
     cell: ({ timestamp }) => <time dateTime={timestamp}>{formatExactTime(timestamp)}</time>,
-  },
-  { key: 'sentence', header: 'What Happened', title: true, cell: ({ sentence }) => sentence },
-  {
-    key: 'user',
-    header: 'User',
-    importance: 2,
-    cell: (row) => <LogUser log={row} system="System" />,
-  },
-  { key: 'action', header: 'Action', importance: 3, cell: ({ action }) => titleCase(action) },
-  {
-    key: 'level',
-    header: 'Level',
-    importance: 2,
-    status: true,
-    cell: ({ level }) => <StatusChip status={level} />,
     nowrap: true,
   },
-  { key: 'ipAddress', header: 'IP Address', importance: 3, cell: ({ ipAddress }) => ipAddress ?? 'N/A' },
+  { key: 'user', header: 'User', cell: (row) => <LogUser log={row} system="System" /> },
+  { key: 'action', header: 'Action', cell: ({ action }) => titleCase(action) },
+  { key: 'level', header: 'Level', cell: ({ level }) => <StatusChip status={level} />, nowrap: true },
+  { key: 'ipAddress', header: 'IP Address', cell: ({ ipAddress }) => ipAddress ?? 'N/A' },
   {
     key: 'details',
     header: 'Details',
@@ -55,7 +43,6 @@ const readRow = (log: AuditLogsTable_log$key) =>
       fragment AuditLogsTable_log on AuditLog @inline @throwOnFieldError {
         id
         timestamp
-        sentence
         action
         level
         ipAddress
@@ -84,7 +71,7 @@ export function AuditLogsTable({ logs, isRefreshing, isFiltered }: AuditLogsTabl
         rows={logs.rows.map(readRow)}
         failed={logs.failed}
         rowKey={({ id }) => id}
-        hasOpener
+        onOpen={({ id }) => open(id)}
         refreshing={isRefreshing}
         empty={
           <EmptyState

@@ -1,5 +1,5 @@
 import { formatFullDay } from 'rules/dayFormats';
-import { type Company, phoneLink, saferLink } from './company';
+import { type Company, phoneLink } from './company';
 
 /** Who the company is before the law, and how to reach it. */
 export function CompanyFacts({ company }: { company: Company }) {
@@ -19,15 +19,7 @@ export function CompanyFacts({ company }: { company: Company }) {
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
-                {value}
-                {label === 'USDOT number' && (
-                  <>
-                    {' '}
-                    <a href={saferLink(value)}>SAFER record</a>
-                  </>
-                )}
-              </dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

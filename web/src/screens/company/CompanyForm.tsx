@@ -62,11 +62,6 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
           askedBy
           isOwn
         }
-        limitRequest {
-          limitChange
-          askedBy
-          isOwn
-        }
         isSample
       }
     `,
@@ -108,7 +103,6 @@ export function CompanyForm({ company: key }: { company: CompanyForm_company$key
         values={values}
         errors={failure.byField}
         waitingBank={company.bankRequest ?? null}
-        waitingLimit={company.limitRequest ?? null}
         onType={(field, value) => {
           setTyped((before) => ({ ...before, [field]: value }));
           setFailure(noFailure);

@@ -38,11 +38,10 @@ export function ImportPreviewTable({ preview: { people, wrong, rows } }: { previ
         </span>
       ),
     },
-    { key: 'line', header: 'Line', cell: ({ line }) => line, align: 'end', importance: 2 },
+    { key: 'line', header: 'Line', cell: ({ line }) => line, align: 'end' },
     {
       key: 'status',
       header: 'Status',
-      status: true,
       cell: ({ isRight }) => (
         <StatusChip tone={isRight ? 'success' : 'danger'} label={isRight ? 'Ready' : 'Needs a fix'} />
       ),

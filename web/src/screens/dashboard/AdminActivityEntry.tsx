@@ -22,22 +22,30 @@ const useStyles = makeStyles({
     },
   },
   event: { minWidth: 0, overflowWrap: 'anywhere' },
-  sentence: { ...typographyStyles.body1, display: 'block' },
-  facts: {
+  happening: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
+  },
+  name: typographyStyles.body1Strong,
+  record: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
+  time: {
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
 });
 
-/** What happened, in a sentence with names, who did it, and when. */
+/** Who did what to which record, and when. */
 export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key }) {
   const styles = useStyles();
-  const { action, sentence, timestamp, user, deletedActor } = useFragment(
+  const { action, entityType, entityId, timestamp, user, deletedActor } = useFragment(
     graphql`
       fragment AdminActivityEntry_log on AuditLog @throwOnFieldError {
         action
-        sentence
+        entityType
+        entityId
         timestamp
         user {
           ...PersonLink_user
@@ -52,13 +60,23 @@ export function AdminActivityEntry({ log }: { log: AdminActivityEntry_log$key })
   return (
     <li className={styles.root}>
       <div className={styles.event}>
-        <span className={styles.sentence}>{sentence}</span>
-        <span className={styles.facts}>
-          <time dateTime={timestamp}>{formatExactTime(timestamp)}</time> ·{' '}
-          {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')}
+        <span className={styles.happening}>
+          <span className={styles.name}>
+            {user ? <PersonLink isInText user={user} /> : (deletedActor?.name ?? 'System')}
+          </span>
+          <StatusChip tone={actionTone(action)} label={titleCase(action)} />
         </span>
+        <span className={styles.record}>{recordText(entityType, entityId)}</span>
       </div>
-      <StatusChip tone={actionTone(action)} label={titleCase(action)} />
+      <time dateTime={timestamp} className={styles.time}>
+        {formatExactTime(timestamp)}
+      </time>
     </li>
   );
+}
+
+/** 'User 0190…' from the id 'User_0190…', whose type would appear there twice. */
+function recordText(entityType: string, entityId: string | null | undefined): string {
+  const key = entityId?.startsWith(`${entityType}_`) ? entityId.slice(entityType.length + 1) : entityId;
+  return [entityType, key].filter(Boolean).join(' ');
 }

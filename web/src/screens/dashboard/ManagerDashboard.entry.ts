@@ -5,9 +5,5 @@ export const managerDashboardEntry = entry<ManagerDashboardQuery>({
   query,
   variables: () => ({}),
   live: ['DAYS', 'PAYROLL', 'PEOPLE'],
-  Component: async () => {
-    // What comes first on the page is fetched beside its frame.
-    import('../payday/Payday').catch(() => undefined);
-    return (await import('./ManagerDashboard')).ManagerDashboard;
-  },
+  Component: async () => (await import('./ManagerDashboard')).ManagerDashboard,
 });

@@ -1,7 +1,6 @@
 import { Section } from '../../kit/ui/Section';
 import { SkeletonBlock } from '../../kit/ui/SkeletonBlock';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
-import { PaydaySkeleton } from '../payday/PaydaySkeleton';
 import { managerActions } from './actions';
 import { ManagerCardsFrame } from './ManagerCards';
 import { QuickActions } from './QuickActions';
@@ -10,22 +9,14 @@ import { QuickActions } from './QuickActions';
 export function ManagerDashboardSkeleton() {
   return (
     <>
-      <PaydaySkeleton />
       <ManagerCardsFrame loading />
       <QuickActions actions={managerActions} />
-      <SnapshotSkeleton />
+      <Section title="Management Snapshot">
+        <div role="status">
+          <VisuallyHidden>Loading...</VisuallyHidden>
+          <SkeletonBlock height="320px" />
+        </div>
+      </Section>
     </>
-  );
-}
-
-/** The snapshot before its charts. */
-export function SnapshotSkeleton() {
-  return (
-    <Section title="Management Snapshot">
-      <div role="status">
-        <VisuallyHidden>Loading...</VisuallyHidden>
-        <SkeletonBlock height="320px" />
-      </div>
-    </Section>
   );
 }

@@ -38,11 +38,6 @@ const mutation = graphql`
           idleMinutes
           unreadNotices
         }
-        query {
-          company {
-            legalName
-          }
-        }
       }
     }
   }
@@ -70,8 +65,7 @@ export async function acceptInvitation(token: string, newPassword: string): Prom
     FAILURE,
   );
   if ('refusal' in sent) return sent.refusal;
-  const { user, query: about } = sent.result ?? {};
-  if (!user) return FAILURE;
-  signIn({ ...(user as StoredUser), companyName: about?.company?.legalName });
+  if (!sent.result?.user) return FAILURE;
+  signIn(sent.result.user as StoredUser);
   return null;
 }

@@ -32,13 +32,7 @@ const looks: Readonly<Record<PayrollBatchItemStatus, StatusLook>> = {
 
 const columnsFor = (week: string): readonly Column<Item>[] => [
   { key: 'name', header: 'Contractor', cell: ({ user }) => <PersonLink user={user} /> },
-  {
-    key: 'status',
-    header: 'Result',
-    cell: ({ status }) => <StatusChip {...looks[status]} />,
-    nowrap: true,
-    status: true,
-  },
+  { key: 'status', header: 'Result', cell: ({ status }) => <StatusChip {...looks[status]} />, nowrap: true },
   {
     key: 'what',
     header: 'Payroll',

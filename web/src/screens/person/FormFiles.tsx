@@ -23,21 +23,8 @@ const columns: readonly Column<Row>[] = [
     cell: ({ type, year }) => `${taxDocumentTypeLabel(type)} ${year}`,
     nowrap: true,
   },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: ({ status }) => <StatusChip status={status} />,
-    nowrap: true,
-    status: true,
-  },
-  {
-    key: 'created',
-    header: 'Created',
-    cell: ({ createdAt }) => <Instant at={createdAt} />,
-    nowrap: true,
-    labeled: true,
-    importance: 2,
-  },
+  { key: 'status', header: 'Status', cell: ({ status }) => <StatusChip status={status} />, nowrap: true },
+  { key: 'created', header: 'Created', cell: ({ createdAt }) => <Instant at={createdAt} />, nowrap: true },
   {
     key: 'file',
     header: 'File',

@@ -5,7 +5,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { GenerateReportButton_query$key } from '../../__generated__/GenerateReportButton_query.graphql';
 import { Button } from '../../kit/ui/Button';
 import { lazyDialog } from '../../kit/ui/lazyDialog';
-import { useAsked } from '../../kit/ui/useAsked';
 
 const GenerateReportDialog = lazyDialog(
   async () => (await import('./GenerateReportDialog')).GenerateReportDialog,
@@ -26,13 +25,12 @@ export function GenerateReportButton({ query }: { query: GenerateReportButton_qu
   );
   const [isOpen, setOpen] = useState(false);
   const restoreFocus = useRestoreFocusTarget();
-  useAsked('Generate Report', () => setOpen(true));
   return (
     <>
       <Button
         appearance="primary"
         icon={<DocumentAddRegular />}
-        disabledReason={data ? null : "The page is still loading, or couldn't be loaded."}
+        disabledReason={data ? null : 'The page is still loading, or could not be loaded.'}
         onClick={() => setOpen(true)}
         {...restoreFocus}
       >
@@ -40,7 +38,7 @@ export function GenerateReportButton({ query }: { query: GenerateReportButton_qu
       </Button>
       {isOpen && data && (
         <GenerateReportDialog
-          today={data.today}
+          year={data.today.slice(0, 4)}
           mayChooseContractor={data.viewer.permissions.includes('assign_roles')}
           onClose={() => setOpen(false)}
         />

@@ -18,7 +18,7 @@ const useStyles = makeStyles({ body: { whiteSpace: 'normal', overflowWrap: 'anyw
 /** That the same report would say something else today, and the way to make it again. */
 export function ReportChanged(props: { report: ReportChanged_report$key }) {
   const styles = useStyles();
-  const { sourceChanged, type, year, startDate, endDate, dates, contractor } = useFragment(
+  const { sourceChanged, type, year, startDate, endDate, contractor } = useFragment(
     graphql`
       fragment ReportChanged_report on Report @throwOnFieldError {
         sourceChanged
@@ -26,7 +26,6 @@ export function ReportChanged(props: { report: ReportChanged_report$key }) {
         year
         startDate
         endDate
-        dates
         contractor {
           id
         }
@@ -44,7 +43,6 @@ export function ReportChanged(props: { report: ReportChanged_report$key }) {
       startDate: startDate ?? '',
       endDate: endDate ?? '',
       contractorId: contractor?.id ?? '',
-      dates: dates === 'PAY_DATE' ? dates : 'WORK_DATE',
     });
     if (!outcome.ok) return notify.error(outcome.message);
     notify.success('Report generated successfully!');
@@ -58,7 +56,7 @@ export function ReportChanged(props: { report: ReportChanged_report$key }) {
       </MessageBarBody>
       <MessageBarActions>
         <Button busy={isBusy} busyLabel="Generating..." onClick={again}>
-          Generate Again
+          Make it again
         </Button>
       </MessageBarActions>
     </MessageBar>

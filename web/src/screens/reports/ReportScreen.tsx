@@ -46,9 +46,9 @@ function Content({ queryRef }: Props) {
   return (
     <Section>
       <EmptyState
-        text="Report not found"
+        text="No report is here."
         hint="The link may be old, or the report has been deleted."
-        action={<ButtonLink to={reportsPath}>All Reports</ButtonLink>}
+        action={<ButtonLink to={reportsPath}>All reports</ButtonLink>}
       />
     </Section>
   );

@@ -12,6 +12,7 @@ import { StatementHead } from './StatementHead';
 import { StatementMarks } from './StatementMarks';
 import { StatementSummary } from './StatementSummary';
 import { UnpaidDays } from './UnpaidDays';
+import { usePrintedAlone } from './usePrintedAlone';
 
 const useStyles = makeStyles({
   root: {
@@ -24,6 +25,7 @@ const useStyles = makeStyles({
 
 /** What was kept when the run was processed, and what became of the run since. */
 export function Statement(props: { run: Statement_run$key }) {
+  usePrintedAlone();
   const styles = useStyles();
   const run = useFragment(
     graphql`

@@ -1,20 +1,16 @@
 import type { TaxDocumentsQuery } from '../../__generated__/TaxDocumentsQuery.graphql';
 import type { ScreenProps } from '../../kit/relay/entry';
-import { readsPayroll } from '../../kit/session/access';
-import { useSessionUser } from '../../kit/session/sessionStore';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { Screen } from '../../kit/ui/Screen';
 import { Section } from '../../kit/ui/Section';
 import { taxInformationPath } from '../taxProfile/taxInformationPath';
 import { GenerateTaxDocument, TaxDocuments, UncertifiedNotice } from './TaxDocuments';
-import { TaxTabs } from './TaxTabs';
 
-/** The viewer's own tax documents, or everybody's for those who can read payroll, who have the season beside them. */
+/** The viewer's own tax documents, or everybody's for those who can read payroll. */
 export function TaxDocumentsScreen({ queryRef }: ScreenProps<TaxDocumentsQuery>) {
-  const readsAll = readsPayroll(useSessionUser());
   return (
     <Screen
-      title={readsAll ? 'Tax' : 'Tax Documents'}
+      title="Tax Documents"
       actions={
         <>
           <ButtonLink to={taxInformationPath}>Tax Information</ButtonLink>
@@ -22,7 +18,7 @@ export function TaxDocumentsScreen({ queryRef }: ScreenProps<TaxDocumentsQuery>)
         </>
       }
     >
-      {readsAll ? <TaxTabs tab="documents" /> : <UncertifiedNotice queryRef={queryRef} />}
+      <UncertifiedNotice queryRef={queryRef} />
       <Section flush>
         <TaxDocuments queryRef={queryRef} />
       </Section>

@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { formatAmount } from 'rules/amounts';
-import { describeUnconfirmed } from 'rules/unconfirmedExpenses';
 import type { PayeeDialogQuery } from '../../__generated__/PayeeDialogQuery.graphql';
 import { QueryDialog } from '../../kit/relay/QueryDialog';
 import { EmptyState } from '../../kit/ui/EmptyState';
@@ -21,7 +20,6 @@ const useStyles = makeStyles({
     '& dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& dt': { color: tokens.colorNeutralForeground2 },
   },
-  note: { margin: 0, maxWidth: '640px' },
   number: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   reportable: {
     fontWeight: tokens.fontWeightBold,
@@ -48,12 +46,12 @@ export function PayeeDialog({ name, year, queryRef, ...dialog }: PayeeDialogProp
       queryRef={queryRef}
       {...dialog}
     >
-      <Payee queryRef={queryRef} year={year} />
+      <Payee queryRef={queryRef} />
     </QueryDialog>
   );
 }
 
-function Payee({ queryRef, year }: Pick<PayeeDialogProps, 'queryRef' | 'year'>) {
+function Payee({ queryRef }: Pick<PayeeDialogProps, 'queryRef'>) {
   const styles = useStyles();
   const { taxSeason } = usePreloadedQuery<PayeeDialogQuery>(
     graphql`
@@ -70,7 +68,6 @@ function Payee({ queryRef, year }: Pick<PayeeDialogProps, 'queryRef' | 'year'>) 
             }
             paid
             expenses
-            unconfirmed
             employee
             exempt
             reportable
@@ -123,7 +120,6 @@ function Payee({ queryRef, year }: Pick<PayeeDialogProps, 'queryRef' | 'year'>) 
           </>
         )}
       </dl>
-      {row.unconfirmed > 0 && <p className={styles.note}>{describeUnconfirmed(row.unconfirmed, year)}</p>}
       <NeedCell row={row} />
       <div className={styles.number}>
         <span>Payee</span>
@@ -139,7 +135,7 @@ function Payee({ queryRef, year }: Pick<PayeeDialogProps, 'queryRef' | 'year'>) 
           )}
         </div>
       )}
-      <PayeeRuns runs={row.runs} isUnconfirmed={row.unconfirmed > 0} />
+      <PayeeRuns runs={row.runs} />
     </>
   );
 }

@@ -13,7 +13,6 @@ import type { SeasonHead_season$key } from '../../__generated__/SeasonHead_seaso
 import { toAudience } from '../../kit/session/access';
 import { useSessionUser } from '../../kit/session/sessionStore';
 import { Button } from '../../kit/ui/Button';
-import { ReasonedButton } from '../../kit/ui/ReasonedButton';
 import { Section } from '../../kit/ui/Section';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { DueTimeline } from './DueTimeline';
@@ -71,9 +70,9 @@ export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
             <dd className={styles.fact}>1099-NEC ({formRevision})</dd>
           </div>
           <div>
-            <dt className={styles.name}>Required at</dt>
+            <dt className={styles.name}>Due from a total of</dt>
             <dd className={styles.fact}>
-              {threshold == null ? 'Not configured' : `${formatAmount(threshold)} or more`}
+              {threshold == null ? 'Not configured' : formatAmount(threshold)}
               {isAdmin && threshold != null && year >= FIRST_CONFIGURED_YEAR && (
                 <Button size="small" appearance="subtle" onClick={onThreshold}>
                   Change
@@ -87,7 +86,7 @@ export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
               {isClosed ? (
                 <StatusChip tone="success" label="The year is over" />
               ) : (
-                <StatusChip tone="warning" label="Preview: the year isn’t over" />
+                <StatusChip tone="warning" label="Rehearsal: the year is not over" />
               )}
             </dd>
           </div>
@@ -99,13 +98,9 @@ export function SeasonHead({ today, onThreshold, ...props }: SeasonHeadProps) {
               form.
             </MessageBarBody>
             <MessageBarActions>
-              <ReasonedButton
-                size="small"
-                disabledReason={isAdmin ? null : ONLY_ADMINS}
-                onClick={onThreshold}
-              >
+              <Button size="small" disabledReason={isAdmin ? null : ONLY_ADMINS} onClick={onThreshold}>
                 Set Threshold
-              </ReasonedButton>
+              </Button>
             </MessageBarActions>
           </MessageBar>
         )}

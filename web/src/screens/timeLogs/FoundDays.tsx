@@ -66,18 +66,11 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
   const { rows, failed } = extractRows(days);
   const columns: Column<LoggedDay>[] = [
     { key: 'date', header: 'Day', nowrap: true, cell: ({ date }) => formatLongDay(date) },
-    {
-      key: 'worked',
-      header: 'Worked',
-      cell: ({ worked }) => (worked ? 'Yes' : 'No'),
-      labeled: true,
-      importance: 2,
-    },
-    { key: 'notes', header: 'Notes', cell: ({ description }) => description || '–', importance: 2 },
+    { key: 'worked', header: 'Worked', cell: ({ worked }) => (worked ? 'Yes' : 'No') },
+    { key: 'notes', header: 'Notes', cell: ({ description }) => description || '–' },
     {
       key: 'status',
       header: 'Status',
-      status: true,
       cell: (day) => (
         <span className={styles.status}>
           <StatusChip status={day.status} />
@@ -85,7 +78,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
         </span>
       ),
     },
-    { key: 'pay', header: 'Pay', importance: 2, cell: (day) => <PayChip day={day} /> },
+    { key: 'pay', header: 'Pay', cell: (day) => <PayChip day={day} /> },
   ];
   return (
     <Section title="Filtered Days" description={counted(days.totalCount, 'day')} flush>
@@ -100,7 +93,7 @@ export function FoundDays({ query }: { query: FoundDays_query$key }) {
       {hasNext && (
         <div className={styles.more}>
           <Button busy={isLoadingNext} onClick={() => loadNext(FOUND_DAYS)}>
-            Show More Days
+            Show more days
           </Button>
         </div>
       )}

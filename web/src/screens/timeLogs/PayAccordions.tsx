@@ -17,8 +17,6 @@ export type PayAccordionsProps = {
   /** Newest first; the period is 'YYYY-MM'. */
   monthly: readonly (Pay & { period: string })[];
   yearToDate: Pay;
-  /** Opens the days of the year. */
-  onOpenYear?: () => void;
 };
 
 /** Where the log lists the days of a period, each with the pay that it is in. */
@@ -27,7 +25,7 @@ const daysOf = ({ startDate, endDate }: { startDate: string; endDate: string }) 
 });
 
 /** The totals of weeks, months and the year, each folded away behind its headline. */
-export function PayAccordions({ weekly, monthly, yearToDate, onOpenYear }: PayAccordionsProps) {
+export function PayAccordions({ weekly, monthly, yearToDate }: PayAccordionsProps) {
   const styles = useStyles();
   const weeks = weekly.map((week) => ({
     ...week,
@@ -59,9 +57,7 @@ export function PayAccordions({ weekly, monthly, yearToDate, onOpenYear }: PayAc
         <PayTotalsTable
           label="Year-to-Date Totals"
           periodHeader="Period"
-          rows={[
-            { ...yearToDate, period: 'year', label: 'This year', ...(onOpenYear && { onOpen: onOpenYear }) },
-          ]}
+          rows={[{ ...yearToDate, period: 'year', label: 'This year' }]}
         />
       </Disclosure>
     </div>

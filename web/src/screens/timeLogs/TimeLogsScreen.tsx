@@ -6,19 +6,15 @@ import type { ScreenProps } from '../../kit/relay/entry';
 import { ScreenRegion } from '../../kit/relay/ScreenRegion';
 import { useRefresh } from '../../kit/relay/useRefresh';
 import { ErrorBoundary } from '../../kit/ui/ErrorBoundary';
-import { lazyPart } from '../../kit/ui/lazyPart';
 import { Screen } from '../../kit/ui/Screen';
 import { FoundDays } from './FoundDays';
 import { PaySummary } from './PaySummary';
 import { TimeLogCounts } from './TimeLogCounts';
 import { TimeLogFilters } from './TimeLogFilters';
 import { NoPaySummary, TimeLogsFailure } from './TimeLogsFailure';
-import { TeamWeekSkeleton, TimeLogsSkeleton } from './TimeLogsSkeleton';
+import { TimeLogsSkeleton } from './TimeLogsSkeleton';
 import { TimeLogWeeks } from './TimeLogWeeks';
 import { useHourlyRefresh } from './useHourlyRefresh';
-
-// Drivers, who have most to do here, have no team.
-const TeamWeek = lazyPart(async () => (await import('./TeamWeek')).TeamWeek);
 
 const query = graphql`
   query TimeLogsScreenQuery(
@@ -29,16 +25,7 @@ const query = graphql`
     $isFiltered: Boolean!
     $foundDays: Int!
     $loggedDays: Int!
-    $isApprover: Boolean!
-    $teamWeek: Date
-    $teamFirst: Int!
-    $teamAfter: String
   ) {
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- TeamWeek loads by itself
-    ...TeamWeek_query
-      @arguments(week: $teamWeek, first: $teamFirst, after: $teamAfter)
-      @include(if: $isApprover)
-      @alias(as: "team")
     ...PaySummary_query
     ...TimeLogCounts_query
       @arguments(userId: $userId, status: $status, startDate: $startDate, endDate: $endDate)
@@ -51,7 +38,7 @@ const query = graphql`
   }
 `;
 
-/** A person's own days: the weeks to fill in, this one first, how many days there are, and what they earned. */
+/** A person's own days: what they earned, how many there are, and the weeks to fill in. */
 export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   const { revalidate } = useRevalidator();
   return (
@@ -64,7 +51,7 @@ export function TimeLogsScreen({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
           </TimeLogsFailure>
         )}
       >
-        <Suspense fallback={<TimeLogsSkeleton hasTeam={queryRef.variables.isApprover} />}>
+        <Suspense fallback={<TimeLogsSkeleton />}>
           <TimeLogsContent queryRef={queryRef} />
         </Suspense>
       </ErrorBoundary>
@@ -80,15 +67,9 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
   useHourlyRefresh(refresh);
   return (
     <>
-      {data.team && (
-        <ScreenRegion
-          queryRef={queryRef}
-          failure="Failed to load the team’s week"
-          loading={<TeamWeekSkeleton />}
-        >
-          <TeamWeek query={data.team} />
-        </ScreenRegion>
-      )}
+      <ScreenRegion queryRef={queryRef} failure="Failed to load the pay summary" loading={null}>
+        <PaySummary query={data} />
+      </ScreenRegion>
       <ErrorBoundary
         resetKey={queryRef}
         fallback={(error) => (
@@ -97,21 +78,12 @@ function TimeLogsContent({ queryRef }: ScreenProps<TimeLogsScreenQuery>) {
           </TimeLogsFailure>
         )}
       >
-        <TimeLogWeeks
-          query={data}
-          receipts={data}
-          refresh={refresh}
-          description={data.team && 'Your own days.'}
-        >
-          <TimeLogCounts query={data}>
-            <TimeLogFilters />
-          </TimeLogCounts>
+        <TimeLogCounts query={data} />
+        <TimeLogWeeks query={data} receipts={data} refresh={refresh}>
+          <TimeLogFilters />
           {data.found && <FoundDays query={data.found} />}
         </TimeLogWeeks>
       </ErrorBoundary>
-      <ScreenRegion queryRef={queryRef} failure="Failed to load the pay summary" loading={null}>
-        <PaySummary query={data} />
-      </ScreenRegion>
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { TimeLogsScreenQuery } from '../../__generated__/TimeLogsScreenQuer
 import type { ValidationIssue } from '../../kit/relay/failures';
 import { useScreenVariables } from '../../kit/relay/ScreenVariables';
 import { Button } from '../../kit/ui/Button';
-import { media, TOUCH_TARGET } from '../../kit/ui/breakpoints';
+import { media } from '../../kit/ui/breakpoints';
 import { Disclosure } from '../../kit/ui/Disclosure';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary';
 import { lazyPart } from '../../kit/ui/lazyPart';
@@ -17,13 +17,11 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden';
 import type { ReceiptRow } from '../receipts/receiptRow';
 import type { DayPay } from './dayPay';
 import type { LoggedDay } from './loggedDay';
-import { sameAsWeekBefore } from './sameAsWeekBefore';
 import { useSubmitWeek } from './useSubmitWeek';
 import { useWithdrawWeek } from './useWithdrawWeek';
 import { WeekGrid } from './WeekGrid';
 import { asEdits, changedDays, type DayEdit, type Edits, isPending } from './weekEdits';
 import { weekSummary } from './weekSummary';
-import { toWeekTime } from './weekTime';
 
 // Of no use before the week is there.
 const WeekReceipts = lazyPart(async () => (await import('./WeekReceipts')).WeekReceipts);
@@ -34,25 +32,13 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
-    // Within reach of the thumb, however far down the days the page is scrolled.
-    [media.narrow]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 1,
-      gap: tokens.spacingVerticalS,
-      marginBlockStart: tokens.spacingVerticalS,
-      padding: tokens.spacingHorizontalS,
-      backgroundColor: tokens.colorNeutralBackground1,
-      borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-      borderRadius: `0 0 ${tokens.borderRadiusLarge} ${tokens.borderRadiusLarge}`,
-    },
   },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
-    [media.narrow]: { '& button': { flexGrow: 1, maxWidth: 'none', minHeight: TOUCH_TARGET } },
+    [media.narrow]: { flexDirection: 'column-reverse', '& button': { maxWidth: 'none' } },
   },
 });
 
@@ -67,7 +53,7 @@ export type WeekPanelProps = {
   pay: ReadonlyMap<string, DayPay>;
   edits: Edits;
   onEdit: (date: string, edit: DayEdit) => void;
-  /** What takes the place of what has been typed for these days. */
+  /** These days are to be submitted again. */
   onEdits: (edits: Edits) => void;
   /** These edits are saved, or given up. */
   onDone: (edits: Edits) => void;
@@ -95,11 +81,6 @@ export function WeekPanel(props: WeekPanelProps) {
     days.flatMap((date) => (edits[date] ? [[date, edits[date]] as const] : [])),
   );
 
-  const time = toWeekTime(monday, today);
-  const repeated = sameAsWeekBefore(monday, today, logs, edits);
-  // A week ahead in which nobody has entered anything is one line.
-  const isBlank = time === 'future' && !days.some((date) => logs.has(date));
-
   const connections = [daysList];
   const submit = async () => {
     if (isBusy || isWithdrawing) return;
@@ -116,7 +97,7 @@ export function WeekPanel(props: WeekPanelProps) {
     }
     onDone(weekEdits);
   };
-  const recall = async () => {
+  const takeBack = async () => {
     setFailure(null);
     const pending = days.filter((date) => isPending(logs.get(date)));
     const typed = asEdits(pending, logs, edits);
@@ -128,7 +109,7 @@ export function WeekPanel(props: WeekPanelProps) {
       return;
     }
     setFailure({ message: outcome.message, byDay: {} });
-    // Somebody has decided about it, or nothing is left to recall.
+    // Somebody has decided about it, or nothing is left to take back.
     await refresh();
   };
   const submitOnKeys = (event: KeyboardEvent) => {
@@ -138,14 +119,14 @@ export function WeekPanel(props: WeekPanelProps) {
   return (
     <Disclosure
       title={title ? `${title}: ${formatWeek(monday)}` : formatWeek(monday)}
-      summary={isBlank ? undefined : weekSummary(days, logs, pay)}
+      summary={weekSummary(days, logs, pay)}
       aside={changes.length > 0 && <StatusChip tone="info" label="Not submitted" />}
       defaultOpen={props.defaultOpen}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
       <div onKeyDown={submitOnKeys}>
         <WeekGrid
-          {...{ monday, time, today, logs, pay, edits }}
+          {...{ monday, today, logs, pay, edits }}
           errors={failure?.byDay ?? {}}
           onEdit={(date, edit) => {
             setFailure(null);
@@ -158,15 +139,6 @@ export function WeekPanel(props: WeekPanelProps) {
         <div className={styles.foot}>
           <ErrorSummary error={failure?.message} />
           <div className={styles.actions}>
-            {Object.keys(repeated).length > 0 && (
-              <Button
-                disabledReason={isBusy ? 'Wait until the week is submitted.' : null}
-                onClick={() => onEdits(repeated)}
-              >
-                {time === 'current' ? 'Same as Last Week' : 'Same as Week Before'}
-                <VisuallyHidden>{`: fill in ${formatWeek(monday)}`}</VisuallyHidden>
-              </Button>
-            )}
             {changes.length > 0 && !isBusy && (
               <Button appearance="subtle" onClick={() => onDone(weekEdits)}>
                 Discard Changes
@@ -176,11 +148,11 @@ export function WeekPanel(props: WeekPanelProps) {
               <Button
                 appearance="subtle"
                 busy={isWithdrawing}
-                busyLabel="Recalling..."
-                disabledReason={isBusy ? 'Wait until the week is submitted.' : null}
-                onClick={recall}
+                busyLabel="Taking back..."
+                disabledReason={isBusy ? 'Please wait until the week is submitted.' : null}
+                onClick={takeBack}
               >
-                Recall Week
+                Take Back Week
                 <VisuallyHidden>{` ${formatWeek(monday)}`}</VisuallyHidden>
               </Button>
             )}
