@@ -121,7 +121,7 @@ describe("the client for outside a transaction's work", () => {
   });
 });
 
-// The embedded server has no process of its own to end; its own tests kill it as a whole.
+// Only a server could: the embedded one has no compiler.
 test.runIf(readTestDatabaseUrl())(
   'the server never compiles a plan, which takes longer than a statement may',
   async () => {
@@ -129,6 +129,7 @@ test.runIf(readTestDatabaseUrl())(
   },
 );
 
+// The embedded server has no process of its own to end; its own tests kill it as a whole.
 test('a connection that breaks in use is reported as unavailable, ends nothing else, and the next one works', async () => {
   const client = await database.pool.connect();
   const waiting = client.query('SELECT pg_sleep(0.5)').catch((reason: unknown) => reason);
